@@ -1,0 +1,85 @@
+"""Scoring at the end of a round, the score at any moment, the final ranking (R84 to R98)."""
+
+from sylvarium.games.builders.components import DISTRICT, DISTRICT_TREES, DISTRICTS, ITEMS, ORIGIN, ROUND_TURNS, TREES
+from sylvarium.games.builders.state import NOBODY, PREEMINENCE_FAME, PRESTIGE_FAME
+from sylvarium.games.builders.trees import height, prestige, trees_led
+from sylvarium.kernel import rule
+
+
+@rule
+def score_round(s):
+    """R84: prestige of every tree, then preeminence in every district."""
+    for tree in range(TREES):
+        leader = prestige(s, tree)
+        if leader != NOBODY:
+            s.fame[leader, PRESTIGE_FAME] += height(s, tree)  # R89
+    for district in range(DISTRICTS):
+        for seat in range(s.seats):
+            s.fame[seat, PREEMINENCE_FAME] += preeminence(s, district, seat)
+
+
+@rule
+def led_in_district(s, district, seat):
+    """R90: trees of the district for which the player has prestige."""
+    count = 0
+    for tree in range(TREES):
+        if s.tiles[tree] > 0 and DISTRICT[ORIGIN[s.seats] + tree] == district and prestige(s, tree) == seat:
+            count += 1
+    return count
+
+
+@rule
+def preeminence(s, district, seat):
+    """R91 to R93: 2 fame per tree of the district for the only leader, 1 for each of several, none for 0 trees."""
+    mine = led_in_district(s, district, seat)
+    if mine == 0:
+        return 0
+    worth = 2
+    for other in range(s.seats):
+        if other != seat:
+            theirs = led_in_district(s, district, other)
+            if theirs > mine:
+                return 0
+            if theirs == mine:
+                worth = 1
+    return worth * DISTRICT_TREES[s.seats, district]
+
+
+@rule
+def score(s, seat):
+    """Fame so far."""
+    return s.fame[seat, 0] + s.fame[seat, 1] + s.fame[seat, 2] + s.fame[seat, 3]
+
+
+@rule
+def score_part(s, seat, part):
+    """Fame of one category (`state.PARTS`)."""
+    return s.fame[seat, part]
+
+
+@rule
+def standing(s, seat, criterion):
+    """R95 to R97: fame, then trees led, then tile banners placed."""
+    if criterion == 0:
+        return score(s, seat)
+    elif criterion == 1:
+        return trees_led(s, seat)
+    return s.tile_banners[seat] + 0
+
+
+@rule
+def evaluate(s, seat):
+    """An estimate of the final fame: what the board would score now, for every scoring still to come."""
+    total = score(s, seat)
+    if s.over:
+        return total
+    now = 0
+    for tree in range(TREES):
+        if s.tiles[tree] > 0 and prestige(s, tree) == seat:
+            now += height(s, tree)
+    for district in range(DISTRICTS):
+        now += preeminence(s, district, seat)
+    scorings = 2 if s.turn <= ROUND_TURNS * s.seats else 1
+    for item in range(ITEMS):
+        total += 3 * s.held[seat, item]
+    return total + scorings * now

@@ -1,0 +1,147 @@
+# Builders of Sylvan Dale
+
+game-name = Builders of Sylvan Dale
+game-pitch = Stack your dwellings on shared trees, and lead the forest when the builders rest.
+game-length = 20 minutes a player
+
+option-start = Start player
+option-start-random = drawn by lot
+option-start-1 = first seat
+option-start-2 = second seat
+option-start-3 = third seat
+option-start-4 = fourth seat
+
+## Score
+
+score-banners = Banners
+score-bridges = Bridges
+score-prestige = Prestige
+score-preeminence = Preeminence
+standing-fame = Fame
+standing-trees = Trees led
+standing-banners = Tile banners
+
+## Components
+
+style-thatch = thatched cottage
+style-nest = woven nest
+style-log = log cabin
+style-gourd = gourd house
+style-thatch-text = Home of the mice. A card with a cottage builds on a tree whose top is a cottage.
+style-nest-text = Home of the parakeets. A card with a nest builds on a tree whose top is a nest.
+style-log-text = Home of the squirrels. A card with a cabin builds on a tree whose top is a cabin.
+style-gourd-text = Home of the tree frogs. A card with a gourd builds on a tree whose top is a gourd.
+
+icon-ax = ax
+icon-hammer = hammer
+icon-bridge = bridge
+icon-treetop = treetop
+icon-both = bridge or treetop
+
+item-ax = ax
+item-hammer = hammer
+item-bridge = bridge
+item-treetop = treetop
+item-ax-text = Removes the top tile of any tree without a treetop. It goes back to the supply. (R63)
+item-hammer-text = Moves one of your own top tiles to another open tree, whatever it shows. It goes back to the supply. (R65)
+item-bridge-text = Links two neighbouring trees for good. At once you score the levels of those you lead. (R75)
+item-treetop-text = Closes a tree for good: no tile comes or goes any more. (R68)
+
+district-ferndell = Ferndell
+district-rivergate = Rivergate
+district-amberwood = Amberwood
+district-stonecrest = Stonecrest
+district-greenmead = Greenmead
+
+card-thatch-ax = Mouse Woodcutter
+card-thatch-hammer = Mouse Carpenter
+card-thatch-bridge = Mouse Rope-Maker
+card-thatch-treetop = Mouse Canopy Keeper
+card-thatch-both = Mouse Surveyor
+card-nest-ax = Parakeet Woodcutter
+card-nest-hammer = Parakeet Carpenter
+card-nest-bridge = Parakeet Rope-Maker
+card-nest-treetop = Parakeet Canopy Keeper
+card-nest-both = Parakeet Surveyor
+card-log-ax = Squirrel Woodcutter
+card-log-hammer = Squirrel Carpenter
+card-log-bridge = Squirrel Rope-Maker
+card-log-treetop = Squirrel Canopy Keeper
+card-log-both = Squirrel Surveyor
+card-gourd-ax = Frog Woodcutter
+card-gourd-hammer = Frog Carpenter
+card-gourd-bridge = Frog Rope-Maker
+card-gourd-treetop = Frog Canopy Keeper
+card-gourd-both = Frog Surveyor
+
+## Questions
+
+ask-play = Choose a card: your tile goes on a tree whose top matches it.
+ask-play-open = No card can match any more: play any card, build on any open tree.
+ask-play-no-tree = No tree is open: play any card; your tile is lost.
+ask-place = Choose a tree whose top is a { $style }. Your next tile is a { $tile }.
+ask-place-open = Choose any open tree. Your next tile is a { $tile }.
+ask-banner = Hang a banner on your tile in { $space } for { $points } fame?
+ask-act = Exchange a set, use an item, or go on.
+ask-ax = Choose the tree whose top tile you remove.
+ask-source = Choose the tree from which you take your tile.
+ask-destination = Choose the tree to which your tile moves.
+ask-treetop = Choose the tree to close with a treetop.
+ask-bridge = Choose two neighbouring trees to link.
+ask-refresh = The three cards are alike: replace them all?
+ask-take = Choose your new card.
+
+## Choices
+
+do-play = Play { $card } ({ $style })
+do-place = Put your { $tile } on { $space }
+do-attach = Hang a banner (+{ $points })
+do-decline = No banner
+do-exchange = { $combined ->
+    [0] Exchange three cards for: { $item }
+    [one] Exchange a set with one double card for: { $item }
+   *[other] Exchange a set with { $combined } double cards for: { $item }
+  }
+do-use-ax = Use an ax
+do-use-hammer = Use a hammer
+do-use-bridge = Use a bridge
+do-use-treetop = Use a treetop
+do-end = Go on to the new card
+do-ax = Remove the top tile of { $space }
+do-source = Take your tile from { $space }
+do-destination = Move it to { $space }
+do-treetop = Close { $space }
+do-bridge = Link { $pair } (+{ $points })
+do-refresh = Replace all three cards
+do-keep = Keep the cards as they are
+do-take = Take { $card }
+do-take-deck = Draw from the deck
+
+## Log
+
+log-play = { $player } plays { $card }.
+log-tile-lost = No tree is open: { $player } loses the tile.
+log-place = { $player } builds a { $tile } on { $space }.
+log-banner = { $player } hangs a banner: +{ $points }.
+log-exchange = { $player } exchanges a set for: { $item }.
+log-bridge = { $player } links { $pair }: +{ $points }.
+log-ax = { $player } removes the top tile of { $space }.
+log-destination = { $player } moves a tile to { $space }.
+log-treetop = { $player } closes { $space } with a treetop.
+log-refresh = { $player } replaces the display.
+log-take = { $player } takes { $card }.
+log-take-deck = { $player } draws a card.
+log-take-deck-own = { $player } draws { $card }.
+log-top-up = { $player } draws up to four cards.
+log-redraw = { $player } had no match, shows the hand and draws three new cards.
+log-round = Round { $round } is scored.
+log-round-score = { $player }: prestige +{ $prestige }, preeminence +{ $preeminence }.
+
+## Help
+
+help-goal = Have the most fame after two rounds. Trees and districts score at the end of both.
+help-turn = Play a card, put your top tile on a tree whose top matches it, exchange sets and use one item if you like, take a new card.
+help-prestige = You lead a tree if you own most tiles in it; a tie goes to the highest tile. A tree scores its height, base included.
+help-preeminence = Lead most trees of a district for 2 fame per tree of it; if several tie, 1 each.
+help-banner = If two other tiles of the tree show the style of the tile you just added, hang a banner for 5 fame: once per tree.
+help-set = Three cards in your row with the same icon buy that item. A double card counts as bridge or as treetop.

@@ -1,0 +1,147 @@
+# Les Bâtisseurs du Val Sylvestre
+
+game-name = Bâtisseurs du Val Sylvestre
+game-pitch = Empilez vos habitations sur des arbres partagés, et dominez la forêt quand les bâtisseurs se reposent.
+game-length = 20 minutes par joueur
+
+option-start = Premier joueur
+option-start-random = tiré au sort
+option-start-1 = première place
+option-start-2 = deuxième place
+option-start-3 = troisième place
+option-start-4 = quatrième place
+
+## Score
+
+score-banners = Bannières
+score-bridges = Ponts
+score-prestige = Prestige
+score-preeminence = Prééminence
+standing-fame = Renommée
+standing-trees = Arbres dominés
+standing-banners = Bannières de tuile
+
+## Components
+
+style-thatch = chaumière
+style-nest = nid tressé
+style-log = cabane en rondins
+style-gourd = maison-calebasse
+style-thatch-text = La maison des souris. Une carte chaumière bâtit sur un arbre dont le sommet est une chaumière.
+style-nest-text = La maison des perruches. Une carte nid bâtit sur un arbre dont le sommet est un nid.
+style-log-text = La maison des écureuils. Une carte cabane bâtit sur un arbre dont le sommet est une cabane.
+style-gourd-text = La maison des rainettes. Une carte calebasse bâtit sur un arbre dont le sommet est une calebasse.
+
+icon-ax = hache
+icon-hammer = marteau
+icon-bridge = pont
+icon-treetop = cime
+icon-both = pont ou cime
+
+item-ax = hache
+item-hammer = marteau
+item-bridge = pont
+item-treetop = cime
+item-ax-text = Retire la tuile du sommet d'un arbre sans cime. Elle retourne à la réserve. (R63)
+item-hammer-text = Déplace une de vos tuiles au sommet vers un autre arbre ouvert, quel que soit son style. Il retourne à la réserve. (R65)
+item-bridge-text = Relie pour toujours deux arbres voisins. Vous marquez aussitôt les niveaux de ceux que vous dominez. (R75)
+item-treetop-text = Ferme un arbre pour toujours : plus aucune tuile n'y arrive ni n'en part. (R68)
+
+district-ferndell = Val-Fougère
+district-rivergate = Porte-Rivière
+district-amberwood = Bois d'Ambre
+district-stonecrest = Haute-Pierre
+district-greenmead = Vertpré
+
+card-thatch-ax = Souris bûcheronne
+card-thatch-hammer = Souris charpentière
+card-thatch-bridge = Souris cordière
+card-thatch-treetop = Souris gardienne des cimes
+card-thatch-both = Souris arpenteuse
+card-nest-ax = Perruche bûcheronne
+card-nest-hammer = Perruche charpentière
+card-nest-bridge = Perruche cordière
+card-nest-treetop = Perruche gardienne des cimes
+card-nest-both = Perruche arpenteuse
+card-log-ax = Écureuil bûcheron
+card-log-hammer = Écureuil charpentier
+card-log-bridge = Écureuil cordier
+card-log-treetop = Écureuil gardien des cimes
+card-log-both = Écureuil arpenteur
+card-gourd-ax = Rainette bûcheronne
+card-gourd-hammer = Rainette charpentière
+card-gourd-bridge = Rainette cordière
+card-gourd-treetop = Rainette gardienne des cimes
+card-gourd-both = Rainette arpenteuse
+
+## Questions
+
+ask-play = Choisissez une carte : votre tuile ira sur un arbre au sommet assorti.
+ask-play-open = Aucune carte ne peut plus convenir : jouez-en une au choix, bâtissez sur n'importe quel arbre ouvert.
+ask-play-no-tree = Aucun arbre n'est ouvert : jouez une carte au choix ; votre tuile est perdue.
+ask-place = Choisissez un arbre dont le sommet montre : { $style }. Votre prochaine tuile : { $tile }.
+ask-place-open = Choisissez un arbre ouvert. Votre prochaine tuile : { $tile }.
+ask-banner = Accrocher une bannière à votre tuile en { $space } pour { $points } points de renommée ?
+ask-act = Échangez une série, utilisez un objet, ou continuez.
+ask-ax = Choisissez l'arbre dont vous retirez la tuile du sommet.
+ask-source = Choisissez l'arbre où vous prenez votre tuile.
+ask-destination = Choisissez l'arbre où va votre tuile.
+ask-treetop = Choisissez l'arbre à coiffer d'une cime.
+ask-bridge = Choisissez deux arbres voisins à relier.
+ask-refresh = Les trois cartes se ressemblent : les remplacer toutes ?
+ask-take = Choisissez votre nouvelle carte.
+
+## Choices
+
+do-play = Jouer { $card } ({ $style })
+do-place = Poser votre tuile ({ $tile }) en { $space }
+do-attach = Accrocher une bannière (+{ $points })
+do-decline = Pas de bannière
+do-exchange = { $combined ->
+    [0] Échanger trois cartes contre : { $item }
+    [one] Échanger une série avec une carte double contre : { $item }
+   *[other] Échanger une série avec { $combined } cartes doubles contre : { $item }
+  }
+do-use-ax = Utiliser une hache
+do-use-hammer = Utiliser un marteau
+do-use-bridge = Utiliser un pont
+do-use-treetop = Utiliser une cime
+do-end = Passer à la nouvelle carte
+do-ax = Retirer la tuile du sommet de { $space }
+do-source = Prendre votre tuile en { $space }
+do-destination = La déplacer en { $space }
+do-treetop = Coiffer { $space }
+do-bridge = Relier { $pair } (+{ $points })
+do-refresh = Remplacer les trois cartes
+do-keep = Garder les cartes
+do-take = Prendre { $card }
+do-take-deck = Piocher une carte
+
+## Log
+
+log-play = { $player } joue { $card }.
+log-tile-lost = Aucun arbre n'est ouvert : { $player } perd sa tuile.
+log-place = { $player } bâtit en { $space } : { $tile }.
+log-banner = { $player } accroche une bannière : +{ $points }.
+log-exchange = { $player } échange une série contre : { $item }.
+log-bridge = { $player } relie { $pair } : +{ $points }.
+log-ax = { $player } retire la tuile du sommet de { $space }.
+log-destination = { $player } déplace une tuile en { $space }.
+log-treetop = { $player } coiffe { $space } d'une cime.
+log-refresh = { $player } remplace l'étal.
+log-take = { $player } prend { $card }.
+log-take-deck = { $player } pioche une carte.
+log-take-deck-own = { $player } pioche { $card }.
+log-top-up = { $player } complète sa main à quatre cartes.
+log-redraw = { $player } n'avait rien d'assorti, montre sa main et pioche trois nouvelles cartes.
+log-round = On marque la manche { $round }.
+log-round-score = { $player } : prestige +{ $prestige }, prééminence +{ $preeminence }.
+
+## Help
+
+help-goal = Ayez le plus de renommée après deux manches. Arbres et quartiers marquent à la fin de chacune.
+help-turn = Jouez une carte, posez votre tuile du dessus sur un arbre au sommet assorti, échangez des séries et utilisez un objet si vous voulez, prenez une nouvelle carte.
+help-prestige = Vous dominez un arbre si vous y avez le plus de tuiles ; à égalité, la plus haute l'emporte. Un arbre marque sa hauteur, base comprise.
+help-preeminence = Dominez le plus d'arbres d'un quartier : 2 points par arbre du quartier ; en cas d'égalité, 1 chacun.
+help-banner = Si deux autres tuiles de l'arbre montrent le style de la tuile que vous venez de poser, accrochez une bannière pour 5 points : une fois par arbre.
+help-set = Trois cartes de votre rangée avec le même symbole achètent cet objet. Une carte double compte comme pont ou comme cime.

@@ -1,0 +1,163 @@
+"""The board: spaces, directions, and putting units on it (R1 to R4, R8)."""
+
+from sylvarium.games.sylvan_tactics.components import BLACK, NONE, SIDE, SLOTS, WHITE, table
+from sylvarium.games.sylvan_tactics.state import SPACES
+from sylvarium.kernel import rule
+
+FILES = "abcdefgh"
+SPACE_IDS = tuple(f"{FILES[space % 8]}{space // 8 + 1}" for space in range(SPACES))
+
+# Directions go round clockwise from "up", so the even ones are straight and the odd ones diagonal.
+COMPASS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+LEAPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+
+
+def _beside(space, step):
+    file, row = space % 8 + step[0], space // 8 + step[1]
+    return row * 8 + file if 0 <= file < 8 and 0 <= row < 8 else NONE
+
+
+STEP = table([[_beside(space, step) for step in COMPASS] for space in range(SPACES)])
+LEAP = table([[_beside(space, leap) for leap in LEAPS] for space in range(SPACES)])
+
+FORWARD = table([0, 4])  # R3: up the board for White, down for Black
+HOME_SPACES = 16
+HOME = table([[*range(16)], [*range(48, 64)]])  # R3: the two rows nearest to a player
+GOAL_ROW = table([7, 0])  # the opponent's back row
+
+
+@rule
+def distance(a, b):
+    """R2: king steps between two spaces."""
+    return max(abs((a & 7) - (b & 7)), abs((a >> 3) - (b >> 3)))
+
+
+@rule
+def in_line(a, b):
+    """Whether two spaces lie on one row, file or diagonal."""
+    files, rows = abs((a & 7) - (b & 7)), abs((a >> 3) - (b >> 3))
+    return files == 0 or rows == 0 or files == rows
+
+
+@rule
+def in_enemy_half(side, space):
+    """R3: the four rows nearest to the opponent."""
+    return space >= SPACES // 2 if side == WHITE else space < SPACES // 2
+
+
+@rule
+def is_home(side, space):
+    """R3: the two rows nearest to the player."""
+    return space < HOME_SPACES if side == WHITE else space >= SPACES - HOME_SPACES
+
+
+@rule
+def space_of(s, unit):
+    """The space of a unit; NONE if it is not on the board."""
+    return s.at[unit] + 0
+
+
+@rule
+def unit_on(s, space):
+    """The unit on a space; NONE if it is empty."""
+    return s.on[space] + 0
+
+
+@rule
+def opponent(side):
+    """The other player."""
+    return BLACK - side
+
+
+@rule
+def seat_of(s, side):
+    """R9: the seat that plays this colour."""
+    return side ^ s.white
+
+
+@rule
+def enter(s, unit, space, fresh):
+    """R8, R52: a unit comes onto the board with a new entry number, ready and unhurt."""
+    s.entries += 1
+    s.entry[unit] = s.entries
+    s.fresh[unit] = fresh
+    s.on[space] = unit
+    s.at[unit] = space
+
+
+@rule
+def lift(s, unit):
+    """A unit leaves the board, and everything said of it ends (R93)."""
+    s.on[s.at[unit]] = NONE
+    s.at[unit] = NONE
+    s.entry[unit] = 0
+    s.invoked[unit] = 0
+    s.wounded[unit] = 0
+    s.fresh[unit] = 0
+    s.moved[unit] = 0
+    s.attacked[unit] = 0
+    s.left[unit] = 0
+    s.boost[unit] = 0
+    s.halted[unit] = 0
+    s.snared[unit] = 0
+    s.rooted[unit] = 0
+
+
+@rule
+def relocate(s, unit, space):
+    """A unit goes to an empty space, by whatever means (R43: it has left its first one)."""
+    s.on[s.at[unit]] = NONE
+    s.on[space] = unit
+    s.at[unit] = space
+    s.left[unit] = 1
+
+
+@rule
+def exchange(s, one, other):
+    """Two units swap places (`swap`)."""
+    here, there = space_of(s, one), space_of(s, other)
+    s.on[here], s.at[other] = other, here
+    s.on[there], s.at[one] = one, there
+    s.left[one] = 1
+    s.left[other] = 1
+
+
+@rule
+def beside_empty(s, space):
+    """Whether a neighbouring space is empty."""
+    for direction in range(8):
+        there = STEP[space, direction]
+        if there >= 0 and s.on[there] < 0:
+            return True
+    return False
+
+
+@rule
+def beside_unit_of(s, space, side, but):
+    """Whether a unit of this side, other than `but`, stands beside a space."""
+    for direction in range(8):
+        there = STEP[space, direction]
+        if there >= 0:
+            unit = unit_on(s, there)
+            if unit >= 0 and unit != but and SIDE[unit] == side:
+                return True
+    return False
+
+
+@rule
+def empty_home_space(s, side):
+    """R53: whether an empty space is left in the home rows."""
+    for k in range(HOME_SPACES):
+        if s.on[HOME[side, k]] < 0:
+            return True
+    return False
+
+
+@rule
+def units_on_board(s, side):
+    """R123: how many units of a side stand on the board."""
+    count = 0
+    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+        if s.at[unit] >= 0:
+            count += 1
+    return count

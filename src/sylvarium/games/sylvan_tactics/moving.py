@@ -1,0 +1,212 @@
+"""Where units may go (R37 to R51)."""
+
+from sylvarium.games.sylvan_tactics.board import FORWARD, LEAP, STEP, beside_empty, beside_unit_of, relocate, space_of
+from sylvarium.games.sylvan_tactics.components import (
+    BISHOP,
+    DESIGN,
+    EXTRA_MOVES,
+    INFILTRATOR,
+    KIND,
+    KING,
+    KNIGHT,
+    MOVE_COST,
+    PAWN,
+    PAWN_DIAGONAL,
+    PIECE,
+    QUEEN,
+    SIDE,
+    TRAITS,
+)
+from sylvarium.games.sylvan_tactics.sigils import pay
+from sylvarium.games.sylvan_tactics.state import CHOOSE_SPACE, SPACES
+from sylvarium.kernel import rule
+
+# ------------------------------------------------------------------------------------- ways of moving
+
+
+@rule
+def first_direction(unit):
+    """R45: a Bishop slides along the odd directions, a Rook and the Queen begin with the even ones."""
+    return 1 if PIECE[unit] == BISHOP else 0
+
+
+@rule
+def direction_stride(unit):
+    """R45: the Queen slides in every direction, a Rook or Bishop in every other one."""
+    return 1 if KIND[unit] == QUEEN else 2
+
+
+@rule
+def pawns_go_diagonally(s, side):
+    """`pawn_diagonal`: whether a Battlefield of the player grants it."""
+    for k in range(s.field_count[side]):
+        if TRAITS[DESIGN[s.fields[side, k]]] & PAWN_DIAGONAL:
+            return True
+    return False
+
+
+@rule
+def can_go(s, unit):
+    """Whether a unit has a destination by its own way of moving (R42 to R48)."""
+    space = space_of(s, unit)
+    kind = KIND[unit]
+    if kind == PAWN:
+        return pawn_can_go(s, space, SIDE[unit])
+    if kind == KING:
+        return beside_empty(s, space)
+    if PIECE[unit] == KNIGHT:
+        for k in range(8):
+            there = LEAP[space, k]
+            if there >= 0 and s.on[there] < 0:
+                return True
+        return False
+    through = s.traits[unit] & INFILTRATOR
+    for direction in range(first_direction(unit), 8, direction_stride(unit)):
+        there = STEP[space, direction]
+        while there >= 0:
+            if s.on[there] < 0:
+                return True
+            there = STEP[there, direction] if through else -1
+    return False
+
+
+@rule
+def pawn_can_go(s, space, side):
+    """R42, R50: the space in front is empty, or with `pawn_diagonal` one beside it."""
+    ahead = STEP[space, FORWARD[side]]
+    if ahead < 0:
+        return False
+    if s.on[ahead] < 0:
+        return True
+    if not pawns_go_diagonally(s, side):
+        return False
+    left, right = STEP[ahead, 6], STEP[ahead, 2]
+    return (left >= 0 and s.on[left] < 0) or (right >= 0 and s.on[right] < 0)
+
+
+@rule
+def offer_destinations(s, unit, out):
+    """All destinations of a unit by its own way of moving."""
+    space, kind = space_of(s, unit), KIND[unit]
+    if kind == PAWN:
+        return offer_pawn_steps(s, unit, out)
+    if kind == KING:
+        return offer_beside(s, space, out)
+    if PIECE[unit] == KNIGHT:
+        n = 0
+        for k in range(8):
+            there = LEAP[space, k]
+            if there >= 0 and s.on[there] < 0:
+                out[n] = CHOOSE_SPACE + there
+                n += 1
+        return n
+    return offer_slides(s, unit, out)
+
+
+@rule
+def offer_slides(s, unit, out):
+    """R45, R47: along the lines up to the first unit; an Infiltrator passes over units."""
+    n, through = 0, s.traits[unit] & INFILTRATOR
+    for direction in range(first_direction(unit), 8, direction_stride(unit)):
+        there = STEP[s.at[unit], direction]
+        while there >= 0:
+            if s.on[there] < 0:
+                out[n] = CHOOSE_SPACE + there
+                n += 1
+            elif not through:
+                break
+            there = STEP[there, direction]
+    return n
+
+
+@rule
+def offer_pawn_steps(s, unit, out):
+    """R42, R43: one space forward, two as its first move; diagonally forward with `pawn_diagonal`."""
+    n, side = 0, SIDE[unit]
+    ahead = STEP[s.at[unit], FORWARD[side]]
+    if ahead < 0:
+        return 0
+    if s.on[ahead] < 0:
+        out[n] = CHOOSE_SPACE + ahead
+        n += 1
+        beyond = STEP[ahead, FORWARD[side]]
+        if s.left[unit] == 0 and beyond >= 0 and s.on[beyond] < 0:
+            out[n] = CHOOSE_SPACE + beyond
+            n += 1
+    if pawns_go_diagonally(s, side):
+        for sideways in range(2, 7, 4):
+            there = STEP[ahead, sideways]
+            if there >= 0 and s.on[there] < 0:
+                out[n] = CHOOSE_SPACE + there
+                n += 1
+    return n
+
+
+@rule
+def offer_beside(s, space, out):
+    """R46, `shift`: the empty neighbouring spaces."""
+    n = 0
+    for direction in range(8):
+        there = STEP[space, direction]
+        if there >= 0 and s.on[there] < 0:
+            out[n] = CHOOSE_SPACE + there
+            n += 1
+    return n
+
+
+@rule
+def can_tunnel(s, unit):
+    """`tunnel`: whether an empty space lies beside another allied unit."""
+    for space in range(SPACES):
+        if s.on[space] < 0 and beside_unit_of(s, space, SIDE[unit], unit):
+            return True
+    return False
+
+
+@rule
+def offer_tunnels(s, unit, out):
+    """`tunnel`: the empty spaces beside another allied unit."""
+    n = 0
+    for space in range(SPACES):
+        if s.on[space] < 0 and beside_unit_of(s, space, SIDE[unit], unit):
+            out[n] = CHOOSE_SPACE + space
+            n += 1
+    return n
+
+
+# ---------------------------------------------------------------------------------------- move actions
+
+
+@rule
+def move_cost(s):
+    """R38, R32: 1 for the first move action of the turn, 2 for the second …, changed by Battlefields."""
+    cost = s.moves + 1
+    for k in range(s.field_count[s.side]):
+        cost += MOVE_COST[DESIGN[s.fields[s.side, k]]]
+    return max(cost, 1)
+
+
+@rule
+def extra_moves(s, unit):
+    """`extra_move`: further move actions a unit may take in a turn."""
+    extra = 0
+    for k in range(s.kit_size[unit]):
+        extra += EXTRA_MOVES[DESIGN[s.kit[unit, k]]]
+    return extra
+
+
+@rule
+def may_move(s, unit):
+    """R39, R40: not fresh, not rooted, and a move action left this turn."""
+    if s.fresh[unit] or s.rooted[unit] > 0:
+        return False
+    return s.moved[unit] == 0 or s.moved[unit] <= extra_moves(s, unit)
+
+
+@rule
+def take_move_action(s, unit, space):
+    """R37, R38: pay, count, go."""
+    pay(s, s.side, move_cost(s))
+    s.moves += 1
+    s.moved[unit] += 1
+    relocate(s, unit, space)

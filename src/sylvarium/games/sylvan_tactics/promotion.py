@@ -1,0 +1,102 @@
+"""The End Phase: promotion and the hand limit (R22, R23, R119 to R121)."""
+
+from sylvarium.games.sylvan_tactics.board import GOAL_ROW, enter, lift, space_of
+from sylvarium.games.sylvan_tactics.cards import (
+    copy_in_hand,
+    copy_in_pile,
+    held,
+    merc_in_hand,
+    merc_in_pile,
+    repeats,
+    take_from_hand,
+    take_from_pile,
+)
+from sylvarium.games.sylvan_tactics.components import DESIGN, FIRST_PAWN, MERC_CARDS, MERC_DESIGNS, PAWNS, SLOTS
+from sylvarium.games.sylvan_tactics.mercenaries import any_piece_free, attach, merc_with
+from sylvarium.games.sylvan_tactics.state import (
+    CHOOSE_UNIT,
+    DISCARD_CARD,
+    FROM_HAND,
+    FROM_PILE,
+    NO_PROMOTION,
+    PROMOTE_WITH,
+)
+from sylvarium.kernel import rule
+
+
+@rule
+def at_goal(s, pawn, side):
+    """R119: whether a Pawn stands on the opponent's back row."""
+    return s.at[pawn] >= 0 and s.at[pawn] >> 3 == GOAL_ROW[side]
+
+
+@rule
+def can_promote(s, side):
+    """R119, R121: a Pawn at the goal, a free piece, a Mercenary card in hand or discard pile."""
+    pawn = side * SLOTS + FIRST_PAWN
+    for unit in range(pawn, pawn + PAWNS):
+        if at_goal(s, unit, side):
+            return any_piece_free(s, side) and (merc_in_hand(s, side) or merc_in_pile(s))
+    return False
+
+
+@rule
+def offer_promotions(s, out):
+    """`promote`: the Pawns at the goal, or none."""
+    n, side = 0, s.side + 0
+    pawn = side * SLOTS + FIRST_PAWN
+    for unit in range(pawn, pawn + PAWNS):
+        if at_goal(s, unit, side):
+            out[n] = CHOOSE_UNIT + s.at[unit]
+            n += 1
+    out[n] = NO_PROMOTION
+    return n + 1
+
+
+@rule
+def offer_promotion_cards(s, out):
+    """`promote_card`: different Mercenary cards in hand and in the discard pile (R120, R127)."""
+    n, side = 0, s.side + 0
+    for k in range(s.hand_size[side]):
+        card = held(s, side, k)
+        if card < MERC_CARDS and not repeats(s, side, k):
+            out[n] = PROMOTE_WITH + FROM_HAND * MERC_DESIGNS + DESIGN[card]
+            n += 1
+    for design in range(MERC_DESIGNS):
+        if copy_in_pile(s, design) >= 0:
+            out[n] = PROMOTE_WITH + FROM_PILE * MERC_DESIGNS + design
+            n += 1
+    return n
+
+
+@rule
+def take_promotion_card(s, source, design):
+    """R120: the card leaves the hand or the discard pile; gives the card."""
+    if source == FROM_HAND:
+        card = copy_in_hand(s, s.side + 0, design)
+        take_from_hand(s, s.side + 0, card)
+    else:
+        card = copy_in_pile(s, design)
+        take_from_pile(s, card)
+    return card
+
+
+@rule
+def promote(s, pawn, card, piece):
+    """R120: the Mercenary takes the Pawn's space. Nothing is paid and nothing is set off."""
+    space = space_of(s, pawn)
+    lift(s, pawn)
+    unit = merc_with(s.side + 0, piece)
+    enter(s, unit, space, 0)
+    attach(s, unit, card)
+
+
+@rule
+def offer_discards(s, out):
+    """`discard`: different cards in hand (R23)."""
+    n, side = 0, s.side + 0
+    for k in range(s.hand_size[side]):
+        if not repeats(s, side, k):
+            out[n] = DISCARD_CARD + DESIGN[held(s, side, k)]
+            n += 1
+    return n

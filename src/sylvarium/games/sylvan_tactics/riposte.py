@@ -1,0 +1,111 @@
+"""Windows and Ripostes (R108 to R115)."""
+
+from sylvarium.games.sylvan_tactics.board import beside_unit_of, opponent, space_of
+from sylvarium.games.sylvan_tactics.cards import copy_in_hand, held, repeats, take_from_hand
+from sylvarium.games.sylvan_tactics.components import (
+    AS_DEFENDER,
+    AS_KILLED,
+    AS_KILLER,
+    CONTACT,
+    COPIES,
+    COST,
+    DESIGN,
+    DESIGNS,
+    FIRST_COPY,
+    KIND,
+    MERC_DESIGNS,
+    NO_ROLE,
+    NO_WINDOW,
+    NONE,
+    ROLE,
+    ROLE_KINDS,
+    UNIT_KILLED,
+    WINDOW,
+    table,
+)
+from sylvarium.games.sylvan_tactics.operations import plan_operations, possible
+from sylvarium.games.sylvan_tactics.sigils import available, pay
+from sylvarium.games.sylvan_tactics.state import FINISH_STEP, IN_PLAY, PASS, PLAY_RIPOSTE
+from sylvarium.kernel import rule
+from sylvarium.kernel.agenda import push
+
+ANSWERS = table([design for design in range(DESIGNS) if WINDOW[design] != NO_WINDOW])
+
+
+@rule
+def condition_met(s, design):
+    """5.3, conditions: whether the unit a Riposte speaks of is there and of the right kind."""
+    role = ROLE[design]
+    if role == NO_ROLE:
+        return True
+    if role == AS_KILLED:
+        return s.killed_kinds & ROLE_KINDS[design] != 0
+    if role == AS_DEFENDER:
+        unit = s.defender + 0
+    elif role == AS_KILLER:
+        unit = s.killer + 0
+    else:
+        unit = s.subject + 0
+    if unit < 0 or s.at[unit] < 0 or ROLE_KINDS[design] >> KIND[unit] & 1 == 0:
+        return False
+    return not CONTACT[design] or beside_unit_of(s, space_of(s, unit), opponent(s.side + 0), NONE)
+
+
+@rule
+def could_answer(s, design, window, funds):
+    """R111 (a), (b): right window, condition met, affordable, and its first operation legal."""
+    return (
+        WINDOW[design] == window
+        and COST[design] <= funds
+        and condition_met(s, design)
+        and possible(s, design, 0, opponent(s.side + 0), NONE)
+    )
+
+
+@rule
+def has_hidden_copy(s, design):
+    """R111 (c): a copy is not in a public zone."""
+    for card in range(FIRST_COPY[design], FIRST_COPY[design] + COPIES[design]):
+        if s.where[card] < IN_PLAY:
+            return True
+    return False
+
+
+@rule
+def window_opens(s, window):
+    """R109, R111: whether, by public information alone, the Responder could hold an answer."""
+    responder = opponent(s.side + 0)
+    if s.hand_size[responder] == 0 or (window == UNIT_KILLED and s.killed == 0):
+        return False
+    funds = available(s, responder)
+    if funds == 0:
+        return False
+    for k in range(len(ANSWERS)):
+        if could_answer(s, ANSWERS[k], window, funds) and has_hidden_copy(s, ANSWERS[k]):
+            return True
+    return False
+
+
+@rule
+def offer_ripostes(s, window, out):
+    """R111: the Ripostes the Responder holds and could play here, and to pass."""
+    n, responder = 0, opponent(s.side + 0)
+    funds = available(s, responder)
+    for k in range(s.hand_size[responder]):
+        design = DESIGN[held(s, responder, k)]
+        if WINDOW[design] == window and not repeats(s, responder, k) and could_answer(s, design, window, funds):
+            out[n] = PLAY_RIPOSTE + design - MERC_DESIGNS
+            n += 1
+    out[n] = PASS
+    return n + 1
+
+
+@rule
+def play_riposte(s, design):
+    """R113: pay, carry out the operations, then the card is discarded unless it was attached."""
+    responder = opponent(s.side + 0)
+    card = copy_in_hand(s, responder, design)
+    take_from_hand(s, responder, card)
+    pay(s, responder, COST[design])
+    push(s, FINISH_STEP, card, 0)
+    plan_operations(s, card)

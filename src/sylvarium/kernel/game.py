@@ -1,0 +1,172 @@
+"""The contract: what every game provides, and what it gets in return."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from sylvarium.kernel import play
+from sylvarium.kernel.actions import ActionSpace
+from sylvarium.kernel.record import Record
+from sylvarium.kernel.rule import PACKAGE, bind, digest, rule
+from sylvarium.kernel.words import Words, words_of
+
+
+@rule
+def never(s):
+    """Most games ask no question that has a single answer."""
+    return False
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game. Rules get the index of the chosen value.
+
+    `needs` names choices that exist only from some number of players on.
+    """
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    needs: Mapping[str, int] = field(default_factory=dict)
+
+    def offered(self, seats: int) -> tuple[str, ...]:
+        """The choices there are with so many players."""
+        return tuple(choice for choice in self.choices if self.needs.get(choice, 0) <= seats)
+
+    def index(self, value: str, seats: int) -> int:
+        if value not in self.offered(seats):
+            raise ValueError(
+                f"{self.name} cannot be {value!r} with {seats} players; it is one of {', '.join(self.offered(seats))}"
+            )
+        return self.choices.index(value)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, complete. `docs/adding-a-game.md` explains every part."""
+
+    key: str
+    seats: tuple[int, ...]
+    State: type[Record]
+    actions: ActionSpace
+    most_options: int
+    bound: int
+    setup: Callable
+    legal: Callable
+    apply: Callable
+    score: Callable
+    score_parts: tuple[str, ...]
+    score_part: Callable
+    standings: tuple[str, ...]
+    standing: Callable
+    observation: int
+    observe: Callable
+    resample: Callable
+    view: Callable[[Any, int | None], dict]
+    telling: ModuleType
+    options: tuple[Option, ...] = ()
+    asks_alone: Callable = never
+    evaluate: Callable | None = None
+    names: Mapping[str, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        names = {self.telling.name(action): action for action in range(self.actions.size)}
+        if len(names) != self.actions.size:
+            raise ValueError(f"{self.key}: two actions have the same name")
+        object.__setattr__(self, "names", names)
+
+    @property
+    def folder(self) -> Path:
+        return PACKAGE / "games" / self.key
+
+    @property
+    def version(self) -> str:
+        """The rules version: a digest of everything the course of a game depends on."""
+        return digest("kernel", f"games/{self.key}")
+
+    def words(self, language: str) -> Words:
+        return words_of(self.folder, language)
+
+    def chosen(self, seats: int, options: Mapping[str, str] | None = None) -> np.ndarray:
+        """The options as the rules get them: an index per option, defaults where nothing is given."""
+        given = dict(options or {})
+        chosen = [option.index(given.pop(option.name, option.default), seats) for option in self.options]
+        if given:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise ValueError(f"{self.key} has no option {next(iter(given))!r}; its options: {known}")
+        return np.array(chosen or [0], np.int64)
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise ValueError(f"{self.key} is for {', '.join(map(str, self.seats))} players, not {seats}")
+        return seats
+
+    def out(self) -> np.ndarray:
+        """Room for the longest legal list."""
+        return np.zeros(self.most_options, np.int16)
+
+    @cached_property
+    def rules(self) -> dict[str, Any]:
+        """The names under which the shared loops find this game."""
+        return {
+            "setup": self.setup,
+            "legal": self.legal,
+            "apply": self.apply,
+            "asks_alone": self.asks_alone,
+            "score": self.score,
+            "score_part": self.score_part,
+            "standing": self.standing,
+            "evaluate": self.evaluate or self.score,
+            "observe": self.observe,
+            "resample": self.resample,
+            "PARTS": len(self.score_parts),
+            "STANDINGS": len(self.standings),
+            "OBSERVATION": self.observation,
+            "MOST_OPTIONS": self.most_options,
+            "BOUND": self.bound,
+        }
+
+    def bind(self, *templates: Callable) -> dict[str, Any]:
+        """Loops bound to this game; each may call those before it by name."""
+        names = dict(self.rules)
+        for template in templates:
+            file = template.__module__.removeprefix("sylvarium.").replace(".", "/") + ".py"
+            places = ("kernel", f"games/{self.key}", file)
+            names[template.__name__] = bind(template, names, self.key, places)
+        return {template.__name__: names[template.__name__] for template in templates}
+
+    @cached_property
+    def loops(self) -> SimpleNamespace:
+        """The loops of `kernel.play` for this game."""
+        return SimpleNamespace(**self.bind(*LOOPS))
+
+
+LOOPS = (
+    play.begin,
+    play.settle,
+    play.start,
+    play.choices,
+    play.settled,
+    play.perform,
+    play.alone,
+    play.step,
+    play.imagine,
+    play.playout,
+    play.place,
+    play.playouts,
+    play.race,
+    play.playout_on,
+    play.observation,
+    play.points,
+    play.estimate,
+    play.part,
+    play.criterion,
+    play.rank,
+)

@@ -1,0 +1,60 @@
+"""The two places where Numba is taught something.
+
+Its function cache finds entries by what they were compiled from instead of by file times; and a compiled
+rule takes a `Record` of Python for the row it stands for, so that views and tests call rules directly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+
+from numba import from_dtype
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.extending import typeof_impl
+
+from sylvarium.kernel.record import Record
+
+
+@typeof_impl.register(Record)
+def _type_of_record(record, context):
+    """Numba reads the row through the attribute `data`; its type is made once per class."""
+    return _numba_type(type(record))
+
+
+@cache
+def _numba_type(record_class):
+    return from_dtype(record_class.dtype)
+
+
+class _BySource(_CacheLocator):
+    """Keeps the entries of one function in a folder that is named by a digest of the sources."""
+
+    def __init__(self, folder: Path):
+        self._folder = folder
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return self._folder.name
+
+    def get_disambiguator(self) -> str | None:
+        return None
+
+
+class _Implementation(CompileResultCacheImpl):
+    def __init__(self, function: Callable, folder: Path):
+        self._lineno = function.__code__.co_firstlineno
+        self._locator = _BySource(folder)
+        self._locator.ensure_cache_path()
+        self._filename_base = self.get_filename_base(f"{function.__module__}.{function.__qualname__}", "")
+
+
+class SourceCache(FunctionCache):
+    """What `njit(cache=True)` would make, but keyed by `folder`."""
+
+    def __init__(self, function: Callable, folder: Path):
+        self._impl_class = partial(_Implementation, folder=folder)
+        super().__init__(function)

@@ -1,0 +1,84 @@
+"""`@rule`: one function, run interpreted, compiled on the CPU, or called from a CUDA kernel.
+
+The default is Numba's `njit`, without the global lock and cached on disk. With `SYLVARIUM_INTERPRET=1` a
+rule stays the plain Python function it is, for the debugger and for line coverage.
+
+Numba's own cache looks only at the file of the function it stores, and would miss a change in a function
+that is *called*. Here the key of an entry is a digest of all sources it can depend on: the kernel's, and
+those of the game the function belongs to. The same sources in another folder find the same entries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import types
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+INTERPRET = os.environ.get("SYLVARIUM_INTERPRET", "") not in ("", "0")
+
+PACKAGE = Path(__file__).parent.parent
+SOURCES = (".py", ".toml")
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept; `SYLVARIUM_CACHE` moves it."""
+    chosen = os.environ.get("SYLVARIUM_CACHE")
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(chosen) if chosen else Path(base) / "sylvarium"
+
+
+@cache
+def digest(*places: str) -> str:
+    """A short hash of the sources below these places of the package (files or folders)."""
+    total = hashlib.sha256()
+    for place in places:
+        root = PACKAGE / place
+        files = [root] if root.is_file() else sorted(p for p in root.rglob("*") if p.suffix in SOURCES)
+        for path in files:
+            total.update(path.relative_to(PACKAGE).as_posix().encode())
+            total.update(path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def depends_on(function: Callable) -> tuple[str, ...]:
+    """The places a rule's compiled form depends on: the kernel, its own file, and its game."""
+    parts = function.__module__.split(".")[1:]
+    if parts[:1] == ["games"] and len(parts) > 1:
+        return "kernel", f"games/{parts[1]}"
+    return ("kernel",) if parts[:1] == ["kernel"] else ("kernel", "/".join(parts) + ".py")
+
+
+def rule(function: Callable) -> Any:
+    """Marks a function of the rules. See the top of this module."""
+    return compiled(function, depends_on(function))
+
+
+def compiled(function: Callable, places: tuple[str, ...]) -> Any:
+    """`function` compiled by Numba and cached under the digest of `places`; itself in interpreted mode."""
+    if INTERPRET:
+        return function
+    from numba import njit
+
+    from sylvarium.kernel.numba_parts import SourceCache
+
+    dispatcher = njit(nogil=True, error_model="numpy")(function)
+    dispatcher._cache = SourceCache(function, cache_folder() / digest(*places))
+    return dispatcher
+
+
+def bind(template: Callable, names: dict[str, Any], key: str, places: tuple[str, ...]) -> Any:
+    """A copy of `template` that finds the rules of one game under its global names, compiled.
+
+    So a loop such as `playout`, which speaks of `legal` and `apply`, is written once and compiled for
+    every game with direct calls. (Numba can neither cache a function that takes others as arguments, nor
+    one that closes over them.)
+    """
+    bound = types.FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
+    bound.__module__ = template.__module__
+    bound.__qualname__ = f"{template.__qualname__}[{key}]"
+    bound.__doc__ = template.__doc__
+    return compiled(bound, places)
