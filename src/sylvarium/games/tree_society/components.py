@@ -88,27 +88,29 @@ FRUIT_MOD = MODS.index(f"minus{QUANTITIES['fruit_discount']}")
 ANY_LEVEL, LEVEL_1, LEVEL_3, LEVEL_2_OR_3 = range(4)
 LEVELS_OF = {"any": (0, 1, 1, 1), "l1": (0, 1, 0, 0), "l3": (0, 0, 0, 1), "l23": (0, 0, 1, 1)}
 FILTERS = tuple(LEVELS_OF)
+FILTER_COUNT = len(FILTERS)
 ALLOWS = table(list(LEVELS_OF.values()))  # filter, level: 1 where the level may be built
 
 NO_ZONE, ANY_ZONE, IN_PROGRESS_ZONE = range(3)
 ZONES = ("none", "any", "in_progress")
 
 COUNTERS = (
-    "banners", "houses", "guilds", "majority", "sold", "sold_types", "sold_top", "unsold", "unsold_types", "coins",
+    "banners", "houses", "guilds", "majority", "sold", "sold_types", "sold_top", "unsold", "unsold_types",
+    "coins",
     *(f"banners_of:{guild}" for guild in GUILD_IDS),
     *(f"houses_of:{guild}" for guild in GUILD_IDS),
 )  # fmt: skip
 (
-    BANNER_COUNT, HOUSE_COUNT, GUILD_COUNT, MAJORITY, SOLD_COUNT, SOLD_TYPES, SOLD_TOP, UNSOLD_COUNT, UNSOLD_TYPES,
-    COIN_COUNT,
+    BANNER_COUNT, HOUSE_COUNT, GUILD_COUNT, MAJORITY, SOLD_COUNT, SOLD_TYPES, SOLD_TOP, UNSOLD_COUNT,
+    UNSOLD_TYPES, COIN_COUNT,
 ) = range(10)  # fmt: skip
 BANNERS_OF = COUNTERS.index(f"banners_of:{GUILD_IDS[0]}")
 HOUSES_OF = COUNTERS.index(f"houses_of:{GUILD_IDS[0]}")
 
 NO_PART, COINS, COINS_EACH, TAKE_FRUIT, EXTRA_SALE, BUILD, DISCARD_GAIN, REVEAL_FRUIT, REVEAL_GUILD = range(9)
 PART_KINDS = {
-    "coins": COINS, "coins_each": COINS_EACH, "take_fruit": TAKE_FRUIT, "extra_sale": EXTRA_SALE, "build": BUILD,
-    "discard_gain": DISCARD_GAIN, "reveal_fruit": REVEAL_FRUIT, "reveal_guild": REVEAL_GUILD,
+    "coins": COINS, "coins_each": COINS_EACH, "take_fruit": TAKE_FRUIT, "extra_sale": EXTRA_SALE,
+    "build": BUILD, "discard_gain": DISCARD_GAIN, "reveal_fruit": REVEAL_FRUIT, "reveal_guild": REVEAL_GUILD,
 }  # fmt: skip
 PARTS = 2  # an effect has at most two
 
@@ -174,12 +176,12 @@ class _Effects:
         at = card, slot
         self.kind[at] = PART_KINDS[part.name]
         match part.name, part.arguments:
-            case ("coins" | "discard_gain"), (dest, n):
+            case (("coins" | "discard_gain"), (dest, n)):
                 self.dest[at], self.amount[at] = DESTINATIONS.index(dest), int(n)
             case "coins_each", (dest, n, counter):
                 self.dest[at], self.amount[at] = DESTINATIONS.index(dest), int(n)
                 self.counter[at] = COUNTERS.index(counter)
-            case ("take_fruit" | "extra_sale"), (n,):
+            case (("take_fruit" | "extra_sale"), (n,)):
                 self.amount[at] = int(n)
             case "build", (mod, levels):
                 self.mod[at], self.filter[at] = MODS.index(mod), FILTERS.index(levels)
@@ -199,7 +201,8 @@ class _Effects:
             case "when_take", (dest, n):
                 self.when_take[card, level, DESTINATIONS.index(dest)] = int(n)
             case "when_build", (levels, dest, n):
-                self.when_build[card, level, :, DESTINATIONS.index(dest)] = np.multiply(LEVELS_OF[levels], int(n))
+                gained = np.multiply(LEVELS_OF[levels], int(n))
+                self.when_build[card, level, :, DESTINATIONS.index(dest)] = gained
             case "each_rest", (n,):
                 self.each_rest[at] = int(n)
             case "discount", (k, levels):
@@ -226,7 +229,7 @@ PART_FILTER, PART_KEEP = table(_effects.filter), table(_effects.keep)
 WHEN_SELL, WHEN_TAKE = table(_effects.when_sell), table(_effects.when_take)
 WHEN_BUILD, DISCOUNT = table(_effects.when_build), table(_effects.discount)
 EACH_REST = table(_effects.each_rest)
-# Mandatory effects, by card and the level to be built: a zone to discard from, a number of fruits to preserve.
+# Mandatory effects, by card and the level to be built: a zone to discard from, fruits to preserve.
 DEMANDED_ZONE, DEMANDED_FRUITS = table(_effects.zone), table(_effects.fruits)
 # End-of-game effects, by card and level: points for each complete group of a counter.
 END_POINTS, END_COUNTER = table(_effects.end_points), table(_effects.end_counter)

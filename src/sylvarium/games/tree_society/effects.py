@@ -11,6 +11,7 @@ from sylvarium.games.tree_society.components import (
     DISCOUNT_ACTION,
     EXTRA_SALE,
     EXTRA_SALE_ACTION,
+    FILTER_COUNT,
     FRUIT_ACTION,
     FRUIT_COINS,
     FRUIT_MOD,
@@ -48,8 +49,6 @@ from sylvarium.games.tree_society.state import (
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import drop, first, push, second, top
 
-FILTER_COUNT = 4
-
 
 @rule
 def allowance(mod, levels):
@@ -71,7 +70,7 @@ def allowed_levels(s):
 
 @rule
 def carry_out(s):
-    """One part of an effect: what needs no choice is done, a choice goes on the agenda (R65 to R70, R84, R85)."""
+    """R65 to R70, R84, R85: one part of an effect is done, or its choice goes on the agenda."""
     card, slot = first(s), second(s)
     drop(s)
     kind, amount = PART_KIND[card, slot], PART_AMOUNT[card, slot]

@@ -1,4 +1,4 @@
-"""Fruit cards: the deck, the fruit market, sales and the ways to get fruits (3.4, 3.5, R67, R81, R84, R100)."""
+"""Fruit cards: the deck, the fruit market, sales, revealed fruits (3.4, 3.5, R67, R81, R84, R100)."""
 
 from sylvarium.games.tree_society.components import FRUIT_TYPE, MARKET_SLOTS, VALUABLE
 from sylvarium.games.tree_society.ending import note_fruit_deck

@@ -1,4 +1,4 @@
-"""Guild cards: the deck, the guild market, the sections of a player, discards (3.2, 3.15, R94, R103 to R105)."""
+"""Guild cards: the deck, the guild market, a player's sections, discards (3.15, R94, R103 to R105)."""
 
 from sylvarium.games.tree_society.components import COLUMNS, GUILD_SLOTS, PLACES
 from sylvarium.games.tree_society.state import EMPTY, NOWHERE
@@ -162,7 +162,7 @@ def discard_guild(s, card):
 
 @rule
 def reveal_guilds(s, count):
-    """R83: shows cards of the guild deck, all that are left if there are fewer; no discards are shuffled in."""
+    """R83: shows cards of the guild deck, as far as there are; no discards are shuffled in."""
     s.shown_guild_count = 0
     while s.shown_guild_count < count and s.guilds_left > 0:
         s.shown_guilds[s.shown_guild_count] = draw_guild(s)

@@ -4,13 +4,13 @@ from sylvarium.games.tree_society.components import (
     ALLOWS,
     ANY_ZONE,
     COST,
+    DEMANDED_FRUITS,
+    DEMANDED_ZONE,
     DISCOUNT,
     FREE,
     GUILD_SLOTS,
     HALF,
     LOWERED_BY,
-    DEMANDED_ZONE,
-    DEMANDED_FRUITS,
     NO_ZONE,
     PLACES,
     TOP_ROW_COIN,
@@ -72,7 +72,7 @@ def can_build_new(s, card, mod):
 
 @rule
 def can_level_up(s, place, mod):
-    """R40, R78, R79: whether the next level of a card in progress can be built, its mandatory effect included."""
+    """R40, R78, R79: whether the next level can be built, with its mandatory effect carried out before."""
     card, level = s.house[s.seat, place], s.level[s.seat, place] + 1
     zone = DEMANDED_ZONE[card, level]
     if s.unsold_count[s.seat] < DEMANDED_FRUITS[card, level]:

@@ -40,7 +40,7 @@ def check_coins(s):
 
 @rule
 def finish_turn(s):
-    """R102, R103, R106, R113: steps 2 and 3 of the Rest phase; then the next turn, or the end after a round."""
+    """R102, R103, R106, R113: steps 2 and 3 of the Rest phase; then the next turn, or the end."""
     check_coins(s)
     refill_guild_market(s)
     if s.seat == s.seats - 1 and last_round(s):

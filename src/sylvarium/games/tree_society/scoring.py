@@ -63,8 +63,8 @@ def standing(s, seat, criterion):
 def evaluate(s, seat):
     """An estimate of the final score, for the bots.
 
-    A card in progress is on its way to level 3, so half of what was spent on it counts as well; coins and fruits
-    will be spent while the game lasts.
+    A card in progress is on its way to level 3, so half of what was spent on it counts as well; coins and
+    fruits will be spent while the game lasts.
     """
     total = 4 * score(s, seat)
     if s.over:

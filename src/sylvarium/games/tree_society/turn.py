@@ -1,7 +1,15 @@
 """What may be chosen and what a choice does: the decisions of section 6 and the flow of a turn."""
 
 from sylvarium.games.tree_society.building import demanded_discards, pay, rooms, start_build
-from sylvarium.games.tree_society.components import ANY_LEVEL, FRUIT_TYPE, MARKET_SLOTS, NO_MOD, PART_AMOUNT, PART_DEST, PLACES
+from sylvarium.games.tree_society.components import (
+    ANY_LEVEL,
+    FRUIT_TYPE,
+    MARKET_SLOTS,
+    NO_MOD,
+    PART_AMOUNT,
+    PART_DEST,
+    PLACES,
+)
 from sylvarium.games.tree_society.effects import (
     allowed_levels,
     allowed_mod,
@@ -25,7 +33,13 @@ from sylvarium.games.tree_society.fruits import (
     take_fruit,
 )
 from sylvarium.games.tree_society.gains import gain
-from sylvarium.games.tree_society.guilds import choose_shown, discard_guild, refresh_row, return_guilds, row_has_card
+from sylvarium.games.tree_society.guilds import (
+    choose_shown,
+    discard_guild,
+    refresh_row,
+    return_guilds,
+    row_has_card,
+)
 from sylvarium.games.tree_society.prices import CANDIDATES, build_option, can_build, can_build_new
 from sylvarium.games.tree_society.rest import begin_rest, begin_turn, finish_turn
 from sylvarium.games.tree_society.state import (
@@ -65,7 +79,7 @@ from sylvarium.games.tree_society.state import (
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import drop, first, push, second, top
 
-# ---------------------------------------------------------------------------------------- what may be chosen
+# ----------------------------------------------------------------------------------------- what may be chosen
 
 
 @rule
@@ -219,7 +233,7 @@ def asks_alone(s):
     return top(s) == MAIN
 
 
-# ------------------------------------------------------------------------------------------- what a choice does
+# ----------------------------------------------------------------------------------------- what a choice does
 
 
 @rule
@@ -294,7 +308,7 @@ def build(s, action, mod):
 
 @rule
 def once(s, step):
-    """One of several choices of a step is made: the others follow, and the effect is carried out to its end."""
+    """R61: one of the choices of a step is made; the others follow, and cannot be declined any more."""
     left = first(s) - 1
     drop(s)
     if left > 0:
@@ -323,7 +337,7 @@ def decline_step(s, step):
 
 @rule
 def draft(s, card):
-    """R20, R22: a fruit of the market in turn; nothing reacts to it. After the last one the first turn begins."""
+    """R20, R22: a fruit of the market in turn; nothing reacts to it. Then the first turn begins."""
     left = first(s) - 1
     drop(s)
     remove_from_market(s, card)
@@ -335,7 +349,7 @@ def draft(s, card):
         begin_turn(s)
 
 
-# ------------------------------------------------------------------------------------------- the flow of a turn
+# ----------------------------------------------------------------------------------------- the flow of a turn
 
 
 @rule

@@ -244,6 +244,7 @@ log-gain-chest =
 log-reveal-fruits = { $player } reveals { $fruits }.
 log-reveal-guilds = { $player } reveals { $cards }.
 log-decline = { $player } does not use the effect.
+log-return = { $player } shuffles the revealed cards back.
 log-end-build = { $player } rests.
 log-lost-coins =
     { $coins ->
@@ -257,6 +258,7 @@ log-chest =
     }
 log-shuffle = The discarded guilds form a new deck.
 log-trigger = { $player } has { $banners } banners: one more round after this one.
+log-trigger-late = { $player } has { $banners } banners, but the game ends with this round anyway.
 log-deck-empty = The fruit deck is empty: the game ends after this round.
 
 # --- Help ---

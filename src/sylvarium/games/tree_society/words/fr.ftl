@@ -244,6 +244,7 @@ log-gain-chest =
 log-reveal-fruits = { $player } révèle { $fruits }.
 log-reveal-guilds = { $player } révèle { $cards }.
 log-decline = { $player } n'utilise pas l'effet.
+log-return = { $player } remet les cartes révélées dans le paquet.
 log-end-build = { $player } se repose.
 log-lost-coins =
     { $coins ->
@@ -257,6 +258,7 @@ log-chest =
     }
 log-shuffle = Les guildes défaussées forment un nouveau paquet.
 log-trigger = { $player } possède { $banners } bannières : encore une manche après celle-ci.
+log-trigger-late = { $player } possède { $banners } bannières, mais la partie s'arrête de toute façon à la fin de cette manche.
 log-deck-empty = Le paquet de fruits est vide : la partie s'arrête à la fin de cette manche.
 
 # --- Aide ---

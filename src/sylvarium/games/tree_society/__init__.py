@@ -1,0 +1,36 @@
+"""Tree Society: sell fruit, raise guild houses, 2 to 4 players (docs/rules/tree_society.md)."""
+
+from sylvarium.games.tree_society import telling
+from sylvarium.games.tree_society.components import OPTIONS
+from sylvarium.games.tree_society.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.tree_society.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
+from sylvarium.games.tree_society.setup import setup
+from sylvarium.games.tree_society.state import ACTIONS, BOUND, MOST_OPTIONS, State
+from sylvarium.games.tree_society.turn import apply, asks_alone, legal
+from sylvarium.games.tree_society.view import view
+from sylvarium.kernel import Game, Option
+
+GAME = Game(
+    key="tree_society",
+    seats=(2, 3, 4),
+    options=tuple(Option(name, choices, choices[0]) for name, choices in OPTIONS.items()),
+    State=State,
+    actions=ACTIONS,
+    most_options=MOST_OPTIONS,
+    bound=BOUND,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    asks_alone=asks_alone,
+    score=score,
+    score_parts=PARTS,
+    score_part=score_part,
+    standings=STANDINGS,
+    standing=standing,
+    evaluate=evaluate,
+    observation=OBSERVATION,
+    observe=observe,
+    resample=resample,
+    view=view,
+    telling=telling,
+)
