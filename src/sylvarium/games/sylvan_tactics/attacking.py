@@ -1,6 +1,14 @@
 """Attacks, from the choice of a target to the aftermath (R78 to R90)."""
 
-from sylvarium.games.sylvan_tactics.board import STEP, distance, in_line, opponent, relocate, space_of, unit_on
+from sylvarium.games.sylvan_tactics.board import (
+    STEP,
+    distance,
+    in_line,
+    opponent,
+    relocate,
+    space_of,
+    unit_on,
+)
 from sylvarium.games.sylvan_tactics.components import (
     ARMOR,
     ATTACK,
@@ -68,7 +76,7 @@ def attack_cost(s, target):
     if KIND[target] == KING:
         side = SIDE[target]
         for k in range(s.field_count[side]):
-            cost += KING_ATTACK_COST[DESIGN[s.fields[side, k]]]
+            cost += KING_ATTACK_COST[DESIGN[s.battlefields[side, k]]]
     return max(cost, 1)
 
 

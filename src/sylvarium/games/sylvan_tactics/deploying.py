@@ -1,6 +1,6 @@
 """Bringing units and cards into play (R52 to R64, R102 to R107)."""
 
-from sylvarium.games.sylvan_tactics.board import HOME, HOME_SPACES, enter, is_home, lift, space_of
+from sylvarium.games.sylvan_tactics.board import HOME, HOME_SPACES, enter, lift
 from sylvarium.games.sylvan_tactics.cards import copy_in_hand, discard, take_from_hand
 from sylvarium.games.sylvan_tactics.components import (
     ACTION,
@@ -228,7 +228,7 @@ def play_battlefield(s, design):
     take_from_hand(s, side, card)
     pay(s, side, COST[design])
     s.where[card] = IN_PLAY
-    s.fields[side, s.field_count[side]] = card
+    s.battlefields[side, s.field_count[side]] = card
     s.field_count[side] += 1
 
 
@@ -250,9 +250,9 @@ def remove_field(s, card):
     for side in range(2):
         found = False
         for k in range(s.field_count[side]):
-            found = found or s.fields[side, k] == card
+            found = found or s.battlefields[side, k] == card
             if found:
                 last = k + 1 == s.field_count[side]
-                s.fields[side, k] = 0 if last else s.fields[side, k + 1]
+                s.battlefields[side, k] = 0 if last else s.battlefields[side, k + 1]
         if found:
             s.field_count[side] -= 1

@@ -30,7 +30,7 @@ def morale_damage(s, side, n):
     """R70: morale damage never kills; a King already at 1 Health is Disgraced instead."""
     if s.shaken[side] == 0:
         for k in range(s.field_count[side]):
-            n -= MORALE_GUARD[DESIGN[s.fields[side, k]]]
+            n -= MORALE_GUARD[DESIGN[s.battlefields[side, k]]]
         s.shaken[side] = 1
     if n <= 0:
         return

@@ -22,7 +22,12 @@ from sylvarium.games.sylvan_tactics.components import (
     USE_COST,
     USE_INVOKES,
 )
-from sylvarium.games.sylvan_tactics.deploying import announce, announce_mercenary, can_pay_deployment, play_card
+from sylvarium.games.sylvan_tactics.deploying import (
+    announce,
+    announce_mercenary,
+    can_pay_deployment,
+    play_card,
+)
 from sylvarium.games.sylvan_tactics.killing import retire
 from sylvarium.games.sylvan_tactics.mercenaries import any_piece_free, kit_card, merc_with
 from sylvarium.games.sylvan_tactics.moving import can_go, may_move, move_cost

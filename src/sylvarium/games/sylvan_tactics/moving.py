@@ -1,6 +1,14 @@
 """Where units may go (R37 to R51)."""
 
-from sylvarium.games.sylvan_tactics.board import FORWARD, LEAP, STEP, beside_empty, beside_unit_of, relocate, space_of
+from sylvarium.games.sylvan_tactics.board import (
+    FORWARD,
+    LEAP,
+    STEP,
+    beside_empty,
+    beside_unit_of,
+    relocate,
+    space_of,
+)
 from sylvarium.games.sylvan_tactics.components import (
     BISHOP,
     DESIGN,
@@ -40,7 +48,7 @@ def direction_stride(unit):
 def pawns_go_diagonally(s, side):
     """`pawn_diagonal`: whether a Battlefield of the player grants it."""
     for k in range(s.field_count[side]):
-        if TRAITS[DESIGN[s.fields[side, k]]] & PAWN_DIAGONAL:
+        if TRAITS[DESIGN[s.battlefields[side, k]]] & PAWN_DIAGONAL:
             return True
     return False
 
@@ -182,7 +190,7 @@ def move_cost(s):
     """R38, R32: 1 for the first move action of the turn, 2 for the second …, changed by Battlefields."""
     cost = s.moves + 1
     for k in range(s.field_count[s.side]):
-        cost += MOVE_COST[DESIGN[s.fields[s.side, k]]]
+        cost += MOVE_COST[DESIGN[s.battlefields[s.side, k]]]
     return max(cost, 1)
 
 

@@ -11,7 +11,14 @@ from sylvarium.games.sylvan_tactics.cards import (
     take_from_hand,
     take_from_pile,
 )
-from sylvarium.games.sylvan_tactics.components import DESIGN, FIRST_PAWN, MERC_CARDS, MERC_DESIGNS, PAWNS, SLOTS
+from sylvarium.games.sylvan_tactics.components import (
+    DESIGN,
+    FIRST_PAWN,
+    MERC_CARDS,
+    MERC_DESIGNS,
+    PAWNS,
+    SLOTS,
+)
 from sylvarium.games.sylvan_tactics.mercenaries import any_piece_free, attach, merc_with
 from sylvarium.games.sylvan_tactics.state import (
     CHOOSE_UNIT,

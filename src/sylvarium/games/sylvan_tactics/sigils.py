@@ -23,7 +23,7 @@ def available(s, side):
     """R26: awake ready Sigils and ready Living Sigils."""
     count = s.awake[side] - s.invoked_sigils[side]
     for k in range(s.field_count[side]):
-        if is_living_field(s, s.fields[side, k]):
+        if is_living_field(s, s.battlefields[side, k]):
             count += 1
     merc = side * SLOTS + FIRST_MERC
     for unit in range(merc, merc + MERCS):
@@ -45,7 +45,7 @@ def pay(s, side, n):
     s.invoked_sigils[side] += ordinary
     n -= ordinary
     for k in range(s.field_count[side]):
-        card = s.fields[side, k]
+        card = s.battlefields[side, k]
         if n > 0 and is_living_field(s, card):
             s.field_invoked[card] = 1
             n -= 1

@@ -51,8 +51,9 @@ class State(Record):
     awake: i8[2]  # Sigils
     invoked_sigils: i8[2]
     disgraced: i8[2]
+    mulligans: i8[2]  # taken before the first turn
     shaken: i8[2]  # morale damage has met the King this turn (for morale_guard)
-    fields: i8[2, FIELDS]  # Battlefields in play, oldest first
+    battlefields: i8[2, FIELDS]  # Battlefields in play, oldest first
     field_count: i8[2]
     field_invoked: i8[CARDS]  # by card
 
@@ -113,7 +114,7 @@ class State(Record):
 
 # Steps that ask a player. The arguments are named in brackets.
 (
-    MULLIGAN_STEP,  # side, mulligans done
+    MULLIGAN_STEP,  # side
     PUT_BACK_STEP,  # side, cards put back
     MAIN_STEP,
     APEX_STEP,  # card
@@ -142,9 +143,10 @@ LAST_DECISION = DISCARD_STEP
 
 # Steps that are carried out without asking.
 (
-    START_STEP,
     BEGIN_TURN_STEP,
     REFRESH_STEP,
+    MAY_PROMOTE_STEP,
+    HAND_LIMIT_STEP,
     END_TURN_STEP,
     WINDOW_STEP,  # window
     OPERATION_STEP,  # card, operation
@@ -154,9 +156,7 @@ LAST_DECISION = DISCARD_STEP
     THORNS_STEP,
     MAY_ADVANCE_STEP,
     AFTER_ATTACK_STEP,
-    MAY_PROMOTE_STEP,
-    HAND_LIMIT_STEP,
-) = range(LAST_DECISION + 1, LAST_DECISION + 15)
+) = range(LAST_DECISION + 1, LAST_DECISION + 14)
 
 # Ways of moving (second argument of GO_STEP)
 BY_MOVE_ACTION, BY_FREE_MOVE, BY_SHIFT, BY_TUNNEL = range(4)

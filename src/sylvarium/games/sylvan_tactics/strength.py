@@ -127,7 +127,7 @@ def field_bonus(s, unit, mode):
     """`field`: the Battlefields of the unit's player (R105)."""
     total, side = 0, SIDE[unit]
     for k in range(s.field_count[side]):
-        design = DESIGN[s.fields[side, k]]
+        design = DESIGN[s.battlefields[side, k]]
         if (
             FIELD_AMOUNT[design] != 0
             and FIELD_KINDS[design] >> KIND[unit] & 1
