@@ -1,0 +1,35 @@
+"""Sylve: dice placement, creatures and potions in forests of all seasons, 2 to 4 players (docs/rules/sylve.md)."""
+
+from sylvarium.games.sylve import telling
+from sylvarium.games.sylve.components import DATA
+from sylvarium.games.sylve.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.sylve.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
+from sylvarium.games.sylve.setup import setup
+from sylvarium.games.sylve.state import ACTIONS, State
+from sylvarium.games.sylve.turn import apply, legal
+from sylvarium.games.sylve.view import view
+from sylvarium.kernel import Game, Option
+
+GAME = Game(
+    key="sylve",
+    seats=(2, 3, 4),
+    options=tuple(Option(o["id"], tuple(o["choices"]), o["default"]) for o in DATA["option"]),
+    State=State,
+    actions=ACTIONS,
+    most_options=48,
+    bound=8000,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    score=score,
+    score_parts=PARTS,
+    score_part=score_part,
+    standings=STANDINGS,
+    standing=standing,
+    evaluate=evaluate,
+    observation=OBSERVATION,
+    observe=observe,
+    resample=resample,
+    view=view,
+    telling=telling,
+)
