@@ -312,11 +312,29 @@ class Table:
             "over": self.over,
             **self.game.view(self.state, seat),
             "question": question.to_json() if question else None,
-            "choices": [choice.to_json() for choice in self.legal()] if deciding else [],
+            "choices": self._choices(seat) if deciding else [],
             "undo": deciding and self.can_undo(seat),
             "redo": deciding and self.can_redo(seat),
             "ranking": [vars(place) for place in self.ranking()] if self.over else None,
         }
+
+    def _choices(self, seat: int | None) -> list[dict]:
+        """The legal actions, each with whether it ends the turn and whether it could not be undone.
+
+        Tried out in a world imagined from what the seat knows, so that the answers tell nothing hidden.
+        """
+        loops, out = self.game.loops, self.game.out()
+        imagined = self._states.copy()
+        loops.imagine(imagined, 0, seat, self.number)
+        now, described = self.state, []
+        for choice in self.legal():
+            tried = imagined.copy()
+            reveals = int(tried["reveals"][0])
+            loops.step(tried, 0, choice.action, out)
+            ends = bool(tried["over"][0]) or int(tried["turn"][0]) != now.turn or int(tried["seat"][0]) != now.seat
+            final = ends or int(tried["reveals"][0]) != reveals
+            described.append({**choice.to_json(), "ends": ends, "final": final})
+        return described
 
     def events(self, since: int = 0) -> Iterator[Event]:
         """Every action after the first `since` asked ones, forced ones included, in order."""

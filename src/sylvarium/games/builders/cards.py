@@ -138,15 +138,10 @@ def play_card(s, kind):
 
 
 @rule
-def most_combined(s, item):
-    """R55: combined cards in the row that could be part of a set for the item."""
-    return min(SET, s.icons[s.seat, BOTH]) if item == BRIDGE or item == TREETOP else 0
-
-
-@rule
 def can_exchange(s, item, combined):
     """R54, R58, R59: with so many combined cards the row has a set for the item, and there is supply."""
-    return s.icons[s.seat, item] + combined >= SET and s.supply[item] > 0
+    enough = s.icons[s.seat, item] + combined >= SET and s.icons[s.seat, BOTH] >= combined
+    return enough and s.supply[item] > 0
 
 
 @rule

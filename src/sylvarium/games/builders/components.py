@@ -37,6 +37,11 @@ SET = DATA["counts"]["set"]
 COPIES = table([DATA["copies"][icon] for _ in STYLE_NAMES for icon in ICON_NAMES])
 SUPPLY = table([DATA["supply"][item] for item in ITEM_NAMES])
 
+# D4: what a set may be made of: an item, and how many of its three cards are combined ones (R55, R59).
+SETS = tuple((item, combined) for item in range(ITEMS) for combined in range(SET + 1 if item in (BRIDGE, TREETOP) else 1))
+SET_ITEM = table([item for item, _ in SETS])
+SET_COMBINED = table([combined for _, combined in SETS])
+
 FRONT, BACK = DATA["spaces"]["front"], DATA["spaces"]["back"]
 _SPACES = {**FRONT, **BACK}
 SPACE_NAMES = tuple(_SPACES)

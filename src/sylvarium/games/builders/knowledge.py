@@ -2,12 +2,9 @@
 
 from sylvarium.games.builders.components import (
     DISPLAY,
-    HAND,
     ICONS,
     ITEMS,
     KINDS,
-
-
     ROUND_TURNS,
     SEATS,
     STYLES,

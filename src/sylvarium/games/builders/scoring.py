@@ -1,6 +1,15 @@
 """Scoring at the end of a round, the score at any moment, the final ranking (R84 to R98)."""
 
-from sylvarium.games.builders.components import DISTRICT, DISTRICT_TREES, DISTRICTS, ITEMS, ORIGIN, ROUND_TURNS, TREES
+from sylvarium.games.builders.components import (
+    DISTRICT,
+    DISTRICT_TREES,
+    DISTRICTS,
+    ITEMS,
+    ORIGIN,
+    ROUND_TURNS,
+    SEATS,
+    TREES,
+)
 from sylvarium.games.builders.state import NOBODY, PREEMINENCE_FAME, PRESTIGE_FAME
 from sylvarium.games.builders.trees import height, prestige, trees_led
 from sylvarium.kernel import rule
@@ -9,38 +18,42 @@ from sylvarium.kernel import rule
 @rule
 def score_round(s):
     """R84: prestige of every tree, then preeminence in every district."""
-    for tree in range(TREES):
-        leader = prestige(s, tree)
-        if leader != NOBODY:
-            s.fame[leader, PRESTIGE_FAME] += height(s, tree)  # R89
-    for district in range(DISTRICTS):
-        for seat in range(s.seats):
+    count_leaders(s)
+    for seat in range(s.seats):
+        s.fame[seat, PRESTIGE_FAME] += s.levels_led[seat]
+        for district in range(DISTRICTS):
             s.fame[seat, PREEMINENCE_FAME] += preeminence(s, district, seat)
 
 
 @rule
-def led_in_district(s, district, seat):
-    """R90: trees of the district for which the player has prestige."""
-    count = 0
+def count_leaders(s):
+    """R89, R90: notes for every player the levels of the trees led, and how many are led in each district."""
+    for seat in range(SEATS):
+        s.levels_led[seat] = 0
+        for district in range(DISTRICTS):
+            s.led[district, seat] = 0
     for tree in range(TREES):
-        if s.tiles[tree] > 0 and DISTRICT[ORIGIN[s.seats] + tree] == district and prestige(s, tree) == seat:
-            count += 1
-    return count
+        leader = prestige(s, tree)
+        if leader != NOBODY:
+            s.levels_led[leader] += height(s, tree)
+            s.led[DISTRICT[ORIGIN[s.seats] + tree], leader] += 1
 
 
 @rule
 def preeminence(s, district, seat):
-    """R91 to R93: 2 fame per tree of the district for the only leader, 1 for each of several, none for 0 trees."""
-    mine = led_in_district(s, district, seat)
+    """R91 to R93: 2 fame per tree of the district for the only leader, 1 for each of several, none for 0 trees.
+
+    By what `count_leaders` noted.
+    """
+    mine = s.led[district, seat]
     if mine == 0:
         return 0
     worth = 2
     for other in range(s.seats):
         if other != seat:
-            theirs = led_in_district(s, district, other)
-            if theirs > mine:
+            if s.led[district, other] > mine:
                 return 0
-            if theirs == mine:
+            if s.led[district, other] == mine:
                 worth = 1
     return worth * DISTRICT_TREES[s.seats, district]
 
@@ -73,10 +86,8 @@ def evaluate(s, seat):
     total = score(s, seat)
     if s.over:
         return total
-    now = 0
-    for tree in range(TREES):
-        if s.tiles[tree] > 0 and prestige(s, tree) == seat:
-            now += height(s, tree)
+    count_leaders(s)
+    now = s.levels_led[seat]
     for district in range(DISTRICTS):
         now += preeminence(s, district, seat)
     scorings = 2 if s.turn <= ROUND_TURNS * s.seats else 1

@@ -2,12 +2,13 @@
 
 from sylvarium.games.builders.components import (
     DISPLAY,
+    DISTRICTS,
     HAND,
     ITEMS,
     KINDS,
     PAIRS,
     SEATS,
-    SET,
+    SETS,
     SPACES,
     TILES,
     TREE_TILES,
@@ -76,12 +77,16 @@ class State(Record):
     tile_banners: i8[SEATS]  # tile banners placed
     fame: i16[SEATS, 4]
 
+    # Scratch space of the scoring (`scoring.count_leaders`).
+    levels_led: i16[SEATS]
+    led: i8[DISTRICTS, SEATS]
+
 
 ACTIONS = ActionSpace(
     play=KINDS,
     place=SPACES,
     banner=2,  # decline, attach
-    exchange=(ITEMS, SET + 1),  # item, number of combined cards
+    exchange=len(SETS),
     use=ITEMS,
     end=1,
     ax=SPACES,

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from sylvarium.games.builders.components import (
-    DISTRICTS,
     ICON_NAMES,
     ICONS,
     ITEM_NAMES,
     ORIGIN,
     PAIR_NAMES,
     ROUND_TURNS,
+    SETS,
     SPACE_NAMES,
     STYLE_NAMES,
-    TILES,
-    TREES,
 )
 from sylvarium.games.builders.items import bridge_worth
 from sylvarium.games.builders.state import (
@@ -27,10 +25,8 @@ from sylvarium.games.builders.state import (
     CAPPING,
     LIFTING,
     MOVING,
-    NO_CARD,
     NO_OPEN_TREE,
     OPEN_CHOICE,
-    PARTS,
     PLACING,
     PLAYING,
     REFRESHING,
@@ -53,7 +49,8 @@ def name(action: int) -> str:
     if kind == "banner":
         return "banner:attach" if args[0] else "banner:decline"
     if kind == "exchange":
-        return f"exchange:{ITEM_NAMES[args[0]]}:{args[1]}"
+        item, combined = SETS[args[0]]
+        return f"exchange:{ITEM_NAMES[item]}:{combined}"
     if kind == "use":
         return f"use:{ITEM_NAMES[args[0]]}"
     if kind == "bridge":
@@ -92,7 +89,8 @@ def words(s: Any, action: int) -> Message:
     if kind == "banner":
         return Message("do-attach", points=BANNER_WORTH) if args[0] else Message("do-decline")
     if kind == "exchange":
-        return Message("do-exchange", item=item_words(args[0]), combined=args[1])
+        item, combined = SETS[args[0]]
+        return Message("do-exchange", item=item_words(item), combined=combined)
     if kind == "use":
         return Message(f"do-use-{ITEM_NAMES[args[0]]}")
     if kind == "bridge":
@@ -113,8 +111,10 @@ def piece(s: Any, action: int) -> str | None:
         return f"tree:{SPACE_NAMES[args[0]]}"
     if kind == "bridge":
         return f"pair:{PAIR_NAMES[args[0]]}"
-    if kind in ("exchange", "use"):
-        return f"{'supply' if kind == 'exchange' else 'item'}:{ITEM_NAMES[args[0]]}"
+    if kind == "exchange":
+        return f"supply:{ITEM_NAMES[SETS[args[0]][0]]}"
+    if kind == "use":
+        return f"item:{ITEM_NAMES[args[0]]}"
     if kind == "take":
         return f"display:{args[0] - 1}" if args[0] else "deck"
     return None
@@ -165,7 +165,7 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
     if kind == "banner":
         return [Message("log-banner", points=BANNER_WORTH, **who)] if args[0] else []
     if kind == "exchange":
-        return [Message("log-exchange", item=item_words(args[0]), **who)]
+        return [Message("log-exchange", item=item_words(SETS[args[0]][0]), **who)]
     if kind == "bridge":
         points = bridge_worth(before, args[0])
         return [Message("log-bridge", pair=PAIR_NAMES[args[0]], points=points, **who)]

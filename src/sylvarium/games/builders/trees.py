@@ -1,7 +1,7 @@
 """Trees: what is open, adding and removing tiles, banners, prestige (R24 to R26, R40 to R52, R85 to R88)."""
 
 from sylvarium.games.builders.components import SEATS, TILES, TREE_TILES, TREES
-from sylvarium.games.builders.state import BANNER_FAME, BARE, BANNERING, NO_TREE, NOBODY
+from sylvarium.games.builders.state import BANNER_FAME, BANNERING, BARE, NO_TREE, NOBODY
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
 

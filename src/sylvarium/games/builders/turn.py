@@ -4,11 +4,10 @@ from sylvarium.games.builders.cards import (
     can_exchange,
     check_hand,
     display_alike,
-    exchange,
     draw,
+    exchange,
     fill_display,
     gain_card,
-    most_combined,
     play_card,
     playable,
     refresh_display,
@@ -16,17 +15,16 @@ from sylvarium.games.builders.cards import (
     top_up,
 )
 from sylvarium.games.builders.components import (
-    BRIDGE,
     DISPLAY,
     ICONS,
     ITEMS,
     ORIGIN,
     PAIRS,
     ROUND_TURNS,
-    SET,
+    SET_COMBINED,
+    SET_ITEM,
     TILES,
     TREES,
-    TREETOP,
 )
 from sylvarium.games.builders.items import (
     ax_fits,
@@ -124,11 +122,11 @@ def cards_to_play(s, out):
 @rule
 def trees_for_tile(s, out):
     """D2: open trees that show the style of the card played; every open tree under R31 (R40)."""
-    n, style, origin = 0, first(s), ORIGIN[s.seats]
+    n, style, origin, any_style = 0, first(s), ORIGIN[s.seats], s.mode == OPEN_CHOICE
     for tree in range(TREES):
-        if is_open(s, tree) and (s.top[tree] == style or s.mode == OPEN_CHOICE):
-            out[n] = PLACE + origin + tree
-            n += 1
+        # Written always, kept if it fits: a processor cannot guess this branch, and it is the busiest one.
+        out[n] = PLACE + origin + tree
+        n += is_open(s, tree) & ((s.top[tree] == style) | any_style)
     return n
 
 
@@ -136,11 +134,10 @@ def trees_for_tile(s, out):
 def exchanges_and_items(s, out):
     """D4: sets to exchange, items to use, or the end of the actions (R53)."""
     n = 0
-    for item in range(ITEMS):
-        for combined in range(most_combined(s, item) + 1):
-            if can_exchange(s, item, combined):
-                out[n] = EXCHANGE + item * (SET + 1) + combined
-                n += 1
+    for k in range(len(SET_ITEM)):
+        if can_exchange(s, SET_ITEM[k], SET_COMBINED[k]):
+            out[n] = EXCHANGE + k
+            n += 1
     for item in range(ITEMS):
         if usable(s, item):
             out[n] = USE + item
@@ -263,7 +260,7 @@ def act(s, action):
     elif action >= USE:
         use_item(s, action - USE)
     else:
-        exchange(s, (action - EXCHANGE) // (SET + 1), (action - EXCHANGE) % (SET + 1))
+        exchange(s, SET_ITEM[action - EXCHANGE], SET_COMBINED[action - EXCHANGE])
 
 
 @rule
