@@ -242,7 +242,11 @@ class Table:
             raise Refused(f"It is not seat {seat}'s decision but seat {self.seat}'s.")
         given = action.action if isinstance(action, Choice) else action
         number = self.game.names.get(given) if isinstance(given, str) else given
-        if isinstance(number, (int, np.integer)) and not isinstance(number, bool) and number in self._out[: self._count]:
+        if (
+            isinstance(number, (int, np.integer))
+            and not isinstance(number, bool)
+            and number in self._out[: self._count]
+        ):
             return int(number)
         names = ", ".join(self.game.telling.name(legal) for legal in self.legal_actions())
         if number is None or isinstance(number, bool) or not isinstance(number, (int, np.integer)):

@@ -8,6 +8,23 @@ from sylvarium.kernel.tables import table
 from sylvarium.kernel.words import LANGUAGES, Message, Seat, Words
 
 __all__ = [
-    "INTERPRET", "LANGUAGES", "ActionSpace", "Game", "Message", "Option", "Record", "Seat", "Words",
-    "i8", "i16", "i32", "i64", "rule", "table", "u8", "u16", "u32", "u64",
+    "INTERPRET",
+    "LANGUAGES",
+    "ActionSpace",
+    "Game",
+    "Message",
+    "Option",
+    "Record",
+    "Seat",
+    "Words",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "rule",
+    "table",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
 ]

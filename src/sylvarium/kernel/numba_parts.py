@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from numba import from_dtype
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
@@ -56,5 +57,5 @@ class SourceCache(FunctionCache):
     """What `njit(cache=True)` would make, but keyed by `folder`."""
 
     def __init__(self, function: Callable, folder: Path):
-        self._impl_class = partial(_Implementation, folder=folder)
+        self._impl_class: Any = partial(_Implementation, folder=folder)
         super().__init__(function)

@@ -121,9 +121,7 @@ class Record:
             for name, kind in vars(base).get("__annotations__", {}).items():
                 if isinstance(kind, FieldType):
                     cls.fields[name] = kind
-        cls.dtype = np.dtype(
-            [(name, kind.scalar, kind.shape) for name, kind in cls.fields.items()], align=True
-        )
+        cls.dtype = np.dtype([(name, kind.scalar, kind.shape) for name, kind in cls.fields.items()], align=True)
         Record.of_dtype[cls.dtype] = cls
         for name, kind in cls.fields.items():
             setattr(cls, name, _Array(name) if kind.shape else _Number(name))

@@ -38,7 +38,11 @@ def digest(*places: str) -> str:
     total = hashlib.sha256()
     for place in places:
         root = PACKAGE / place
-        files = [root] if root.is_file() else sorted(p for p in root.rglob("*") if p.suffix in SOURCES and p.name not in TALK)
+        files = (
+            [root]
+            if root.is_file()
+            else sorted(p for p in root.rglob("*") if p.suffix in SOURCES and p.name not in TALK)
+        )
         for path in files:
             total.update(path.relative_to(PACKAGE).as_posix().encode())
             total.update(path.read_bytes())
@@ -66,7 +70,7 @@ def compiled(function: Callable, places: tuple[str, ...]) -> Any:
 
     from sylvarium.kernel.numba_parts import SourceCache
 
-    dispatcher = njit(nogil=True, error_model="numpy")(function)
+    dispatcher: Any = njit(nogil=True, error_model="numpy")(function)
     dispatcher._cache = SourceCache(function, cache_folder() / digest(*places))
     return dispatcher
 

@@ -70,7 +70,10 @@ class Words:
         if not self.bundle.has_message(message.id):
             raise KeyError(f"no words for {message.id!r} in {self.language}")
         args = {name: self._argument(value, players) for name, value in message.args}
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(message.id).value, args)
+        pattern = self.bundle.get_message(message.id).value
+        if pattern is None:
+            raise KeyError(f"{message.id!r} has no text of its own in {self.language}")
+        text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{message.id} in {self.language}: {errors[0]}")
         return str(text)

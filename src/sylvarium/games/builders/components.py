@@ -38,7 +38,9 @@ COPIES = table([DATA["copies"][icon] for _ in STYLE_NAMES for icon in ICON_NAMES
 SUPPLY = table([DATA["supply"][item] for item in ITEM_NAMES])
 
 # D4: what a set may be made of: an item, and how many of its three cards are combined ones (R55, R59).
-SETS = tuple((item, combined) for item in range(ITEMS) for combined in range(SET + 1 if item in (BRIDGE, TREETOP) else 1))
+SETS = tuple(
+    (item, combined) for item in range(ITEMS) for combined in range(SET + 1 if item in (BRIDGE, TREETOP) else 1)
+)
 SET_ITEM = table([item for item, _ in SETS])
 SET_COMBINED = table([combined for _, combined in SETS])
 
@@ -79,7 +81,6 @@ def _by_seats(value):
 # The number of the first space of the side in use, and how many spaces it has (R2).
 ORIGIN = _by_seats(lambda seats: 0 if DATA["side"][seats] == "front" else len(FRONT))
 SPACES_ON_SIDE = _by_seats(lambda seats: len(DATA["spaces"][DATA["side"][seats]]))
-
 
 
 def _used(seats: int) -> list[int]:

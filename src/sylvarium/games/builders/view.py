@@ -42,7 +42,9 @@ def view(s: Any, seat: int | None) -> dict:
             for owner in range(s.seats)
             if owners >> owner & 1
         ],
-        "districts": [district_view(s, district, leaders) for district in range(DISTRICTS) if DISTRICT_TREES[s.seats][district]],
+        "districts": [
+            district_view(s, district, leaders) for district in range(DISTRICTS) if DISTRICT_TREES[s.seats][district]
+        ],
         "display": [card(kind) for kind in s.display],
         "deck": s.deck_size,
         "discard": [{**card_of(kind), "count": s.discard[kind]} for kind in range(KINDS) if s.discard[kind]],
