@@ -9,6 +9,7 @@ from sylvarium.games.tiletum.components import (
     CHARACTER_TILE,
     FIRST_CHARACTER,
     HOMES,
+    HOUSES,
     JOKER,
     ROOM_BUILDING,
     ROOM_FLOOR,
@@ -26,6 +27,7 @@ from sylvarium.games.tiletum.state import (
     CHOOSE_BUILDING,
     COMPLETION,
     EFFECT,
+    IN_SUPPLY,
     NONE,
     PLACE_CHARACTER,
     REDRAW_CHARACTERS,
@@ -181,6 +183,7 @@ def place_character(s, tile, room):
     s.home[player, kind] = building
     if is_filled(s, player, building):
         s.house_supply[player] += 1
+        s.house_place[player, HOUSES - HOMES + building] = IN_SUPPLY
         if is_completed(s, player, building):
             push(s, COMPLETION, building, 0)
     push(s, EFFECT, TILE_EFFECT[tile], 0)

@@ -106,9 +106,7 @@ CRESTS = tuple(DATA["crests"])
 HELPERS = _ids("helpers")
 CHARACTER_TYPES = _ids("character_types")
 TYPE_ACTION = table([ACTION_NAMES.index(row["action"]) for row in DATA["character_types"]])
-ACTION_TYPE = table(
-    [list(TYPE_ACTION).index(action) if action in TYPE_ACTION else -1 for action in range(POSITIONS)]
-)
+ACTION_TYPE = table([list(TYPE_ACTION).index(action) if action in TYPE_ACTION else -1 for action in range(POSITIONS)])
 
 TILE_KINDS = ("helper", "contract", "crest", "character")
 HELPER_TILE, CONTRACT_TILE, CREST_TILE, CHARACTER_TILE = range(len(TILE_KINDS))
@@ -182,9 +180,7 @@ CATHEDRAL_TOWN = table([TOWNS.index(town) for town in CATHEDRALS])
 TOWN_CATHEDRAL = table([CATHEDRALS.index(town) if town in CATHEDRALS else -1 for town in TOWNS])
 CATHEDRAL_SIZE = table([len(row["tiles"]) for row in DATA["cathedrals"]])  # tiles, and pillar spaces
 MOST_CATHEDRAL_TILES = 3
-CATHEDRAL_VP = table(
-    [row["tiles"] + [0] * (MOST_CATHEDRAL_TILES - len(row["tiles"])) for row in DATA["cathedrals"]]
-)
+CATHEDRAL_VP = table([row["tiles"] + [0] * (MOST_CATHEDRAL_TILES - len(row["tiles"])) for row in DATA["cathedrals"]])
 COST_TILES = _ids("cost_tiles")
 COST_STONE = table([row["stone"] for row in DATA["cost_tiles"]])
 COST_VP = table([row["vp"] for row in DATA["cost_tiles"]])

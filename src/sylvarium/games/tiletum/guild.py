@@ -33,7 +33,13 @@ from sylvarium.games.tiletum.king import rank_of, step_up
 from sylvarium.games.tiletum.state import GUILD, NONE
 from sylvarium.games.tiletum.tasks import earn_cathedral_tile
 from sylvarium.games.tiletum.tiles import gain_points
-from sylvarium.games.tiletum.travel import may_build_in, may_build_on, may_raise_pillar, raise_pillar
+from sylvarium.games.tiletum.travel import (
+    build_house,
+    may_build_in,
+    may_build_on,
+    may_raise_pillar,
+    raise_pillar,
+)
 from sylvarium.games.tiletum.wheel import facing_position, move_die_to_board
 from sylvarium.kernel import rule
 
@@ -159,9 +165,7 @@ def guild_house(s):
         return
     for space in range(TOWN_HOUSE[town], TOWN_HOUSE[town] + TOWN_HOUSES[town]):
         if may_build_on(s, GUILD, space):
-            s.house_owner[space] = GUILD
-            s.house_supply[GUILD] -= 1
-            s.houses[GUILD] += 1
+            build_house(s, GUILD, space)
             effect = HOUSE_EFFECT[space]
             activates = TERM_OP[effect] == ACTIVATE
             gain_points(s, GUILD, HOUSES_PART, ACTIVATION_POINTS if activates else TERM_AMOUNT[effect])

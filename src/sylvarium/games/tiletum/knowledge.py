@@ -46,7 +46,7 @@ from sylvarium.kernel.agenda import top
 
 LARGEST_SHOWN = 24  # no kind of tile shows more different things (there are 24 contracts)
 TILE_NUMBERS = len(TILE_KINDS) + LARGEST_SHOWN + len(OPS) + 1  # kind, what it shows, its first effect
-STEPS = 22
+STEPS = 23  # NOTHING and the steps of `state`
 
 COMMON_NUMBERS = (
     6 + STEPS + POSITIONS + 3  # round, lap, place, stage, steps, main action and AP
@@ -61,11 +61,7 @@ PLAYER_NUMBERS = (
 )  # fmt: skip
 STORE_NUMBERS = STOREHOUSE * TILE_NUMBERS
 OBSERVATION = (
-    COMMON_NUMBERS
-    + OFFER_NUMBERS
-    + MAP_TILE_NUMBERS
-    + MAX_PLAYERS * PLAYER_NUMBERS
-    + MAX_PLAYERS * STORE_NUMBERS
+    COMMON_NUMBERS + OFFER_NUMBERS + MAP_TILE_NUMBERS + MAX_PLAYERS * PLAYER_NUMBERS + MAX_PLAYERS * STORE_NUMBERS
 )
 
 

@@ -22,6 +22,7 @@ from sylvarium.games.tiletum.state import (
     BEFORE_DIE,
     CHOOSING_DIE,
     GUILD,
+    GUILD_TURN,
     KING_TILE,
     NO_TURN,
     NONE,
@@ -66,18 +67,26 @@ def next_turn(s):
 
 @rule
 def begin_turn(s):
-    """R46: a turn begins with the choice of a die; the Guild plays its turn by itself (S2)."""
+    """R46: a turn begins with the choice of a die; the turn of the Guild needs none (S2)."""
     player = s.order[s.place]
     s.place += 1
     s.turn += 1
     if s.guild and player == GUILD:
-        guild_turn(s)
-        tidy_contract_offer(s)
+        s.seat = 0
+        push(s, GUILD_TURN, 0, 0)
     else:
         s.seat = player
         s.stage = CHOOSING_DIE
         s.exchanged = 0
         push(s, BEFORE_DIE, 0, 0)
+
+
+@rule
+def play_guild(s):
+    """S2: the whole turn of the Guild."""
+    drop(s)
+    guild_turn(s)
+    tidy_contract_offer(s)
 
 
 @rule

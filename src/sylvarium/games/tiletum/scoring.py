@@ -100,11 +100,7 @@ def coming_fairs(s, seat):
     """What this and the later fairs would give now; half of it where the player does not take part yet."""
     points = 0.0
     for round in range(s.round, ROUNDS + 1):
-        share = (
-            1.0
-            if takes_part(s, seat, round)
-            else 0.5 - 0.05 * DISTANCE[s.merchant[seat], s.fair_town[round - 1]]
-        )
+        share = 1.0 if takes_part(s, seat, round) else 0.5 - 0.05 * DISTANCE[s.merchant[seat], s.fair_town[round - 1]]
         points += share * fair_points(s, seat, round)
     return points
 

@@ -37,11 +37,13 @@ from sylvarium.games.tiletum.components import (
     STOREHOUSE,
     TILE_FROM,
     TILETUM,
+    TOWN_HOUSE,
 )
 from sylvarium.games.tiletum.contracts import tidy_contract_offer
 from sylvarium.games.tiletum.rounds import begin_round
-from sylvarium.games.tiletum.state import GUILD, NONE
+from sylvarium.games.tiletum.state import GUILD, IN_SUPPLY, NONE, ON_OWN_BOARD
 from sylvarium.games.tiletum.tiles import draw_bonus_tile, gain_points
+from sylvarium.games.tiletum.travel import build_house
 from sylvarium.games.tiletum.turn import run
 from sylvarium.games.tiletum.wheel import collect_dice
 from sylvarium.kernel import rule
@@ -160,7 +162,7 @@ def lay_out_fairs(s):
 
 @rule
 def choose_first_player(s, option):
-    """R14, R18: at random or the chosen seat, then clockwise; the first player's King marker at the bottom."""
+    """R14, R18: at random or the chosen seat, then clockwise; the first King marker lies at the bottom."""
     start = below(s, s.players) if option == 0 else option - 1
     for k in range(s.players):
         s.order[k] = (start + k) % s.players
@@ -171,12 +173,17 @@ def choose_first_player(s, option):
 def set_up_player(s, player):
     """R15–R19; S1: the Guild has houses and pillars, all at hand, and neither resources nor travellers."""
     gain_points(s, player, START_PART, START_SCORE)
-    s.house_owner[player] = player  # the house spaces of Tiletum are the first ones
-    s.houses[player] = 1
+    at_hand, pillars = START_HOUSES, START_PILLARS
     if s.guild and player == GUILD:
-        s.house_supply[player], s.pillar_supply[player] = HOUSES - 1, PILLARS
+        at_hand, pillars = HOUSES - 1, PILLARS
+    for house in range(HOUSES):
+        s.house_place[player, house] = IN_SUPPLY if house <= at_hand else ON_OWN_BOARD
+    for pillar in range(PILLARS):
+        s.pillar_place[player, pillar] = IN_SUPPLY if pillar < pillars else ON_OWN_BOARD
+    s.house_supply[player], s.pillar_supply[player] = at_hand + 1, pillars
+    build_house(s, player, TOWN_HOUSE[TILETUM] + player)
+    if s.guild and player == GUILD:
         return
-    s.house_supply[player], s.pillar_supply[player] = START_HOUSES, START_PILLARS
     s.merchant[player], s.architect[player] = TILETUM, TILETUM
     for resource in range(len(RESOURCES)):
         s.resource[player, resource] = START_RESOURCES

@@ -19,9 +19,11 @@ from sylvarium.games.tiletum.components import (
     HELPERS,
     HOMES,
     HOUSE_SPACES,
+    HOUSES,
     LAPS,
     MAX_PLAYERS,
     MOST_CATHEDRAL_TILES,
+    PILLARS,
     POSITIONS,
     RESOURCES,
     ROOMS,
@@ -62,11 +64,12 @@ DEPTH = 80
     MERCHANT_TO_ANY_SPACE,  # R91
     ARCHITECT_TO_ANY_SPACE,  # R91
     KING_TILE,  # R111
+    GUILD_TURN,  # S2: no real choice; the Guild plays
     # no decision
     EFFECT,  # R104 (the next of its terms)
     COMPLETION,  # R106 (building)
     REST_OF_ROUND,  # R113–R128
-) = range(1, 22)
+) = range(1, 23)
 LAST_OPEN = ACTIVATION
 
 # Stages of a turn (R46).
@@ -74,6 +77,9 @@ NO_TURN, CHOOSING_DIE, HAVING_DIE, ACTING = range(4)
 
 # Where a die is: in the bag, on the wheel, or on a die space (ON_BOARD + 3 × player + space).
 IN_BAG, ON_WHEEL, ON_BOARD = range(3)
+
+# Where a house or a pillar is when it is not on the map: on its roof or contract space, or in the supply.
+ON_OWN_BOARD, IN_SUPPLY = -2, -1
 
 # What a player has at a cathedral.
 PILLAR, CONTRIBUTED = 1, 2
@@ -149,6 +155,8 @@ class State(Record):
     residents: i8[MAX_PLAYERS, HOMES]
     home: i8[MAX_PLAYERS, len(CHARACTER_TYPES)]  # the building of a type
     crest: i8[MAX_PLAYERS, len(BUILDINGS)]
+    house_place: i8[MAX_PLAYERS, HOUSES]  # house spaces; the last five houses begin on the roofs
+    pillar_place: i8[MAX_PLAYERS, PILLARS]  # cathedrals; the last five pillars begin on contract spaces
     house_supply: i8[MAX_PLAYERS]
     pillar_supply: i8[MAX_PLAYERS]
     houses: i8[MAX_PLAYERS]  # on the map
@@ -191,10 +199,12 @@ ACTIONS = ActionSpace(
     end_turn=1,
     take_king_tile=1,
     leave_king_tile=1,
+    guild_turn=1,
 )
 (
     TAKE_DIE, TAKE_WHEEL_TILE, PROCEED, NAME_JOKER, NAME_SUB_ACTION, MOVE_MERCHANT_TO, MOVE_ARCHITECT_TO,
-    PLACE_HOUSE, PLACE_PILLAR, TAKE_MAP_TILE, TAKE_CHARACTER, REDRAW_CHARACTERS, PLACE_CHARACTER, TAKE_CONTRACT,
-    EXCHANGE, TAKE_BONUS_RESOURCE, STEP_UP, TAKE_RESOURCE, CHOOSE_BUILDING, RESOLVE_CHARACTER, RECOLOR_TO, BUY,
-    FULFIL_CONTRACT, PLACE_CREST, CONTRIBUTE, USE_HELPER, STOP, END_TURN, TAKE_KING_TILE, LEAVE_KING_TILE,
+    PLACE_HOUSE, PLACE_PILLAR, TAKE_MAP_TILE, TAKE_CHARACTER, REDRAW_CHARACTERS, PLACE_CHARACTER,
+    TAKE_CONTRACT, EXCHANGE, TAKE_BONUS_RESOURCE, STEP_UP, TAKE_RESOURCE, CHOOSE_BUILDING, RESOLVE_CHARACTER,
+    RECOLOR_TO, BUY, FULFIL_CONTRACT, PLACE_CREST, CONTRIBUTE, USE_HELPER, STOP, END_TURN, TAKE_KING_TILE,
+    LEAVE_KING_TILE, PLAY_GUILD,
 ) = ACTIONS.starts  # fmt: skip

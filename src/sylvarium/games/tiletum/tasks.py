@@ -25,6 +25,7 @@ from sylvarium.games.tiletum.components import (
     HELPER_TILE,
     HOMES,
     IRON,
+    PILLARS,
     PILLARS_ON_CONTRACTS,
     RECOLOR_DIE,
     RESOURCES,
@@ -46,6 +47,7 @@ from sylvarium.games.tiletum.state import (
     EFFECT,
     FULFIL_CONTRACT,
     HAVING_DIE,
+    IN_SUPPLY,
     KINDS_TO_PAY,
     NONE,
     PILLAR,
@@ -159,10 +161,7 @@ def crest_options(s, out, n, crest):
 @rule
 def may_contribute(s, cathedral):
     """R92, R93: an own pillar without a contribution yet, and the stone."""
-    return (
-        s.pillar[s.seat, cathedral] == PILLAR
-        and s.resource[s.seat, STONE] >= COST_STONE[s.cost_tile[cathedral]]
-    )
+    return s.pillar[s.seat, cathedral] == PILLAR and s.resource[s.seat, STONE] >= COST_STONE[s.cost_tile[cathedral]]
 
 
 # --- carrying them out ----------------------------------------------------------------------------
@@ -187,6 +186,7 @@ def fulfil_contract(s, contract, chosen):
     s.fulfilled[player] += 1
     if space < PILLARS_ON_CONTRACTS:
         s.pillar_supply[player] += 1
+        s.pillar_place[player, PILLARS - PILLARS_ON_CONTRACTS + space] = IN_SUPPLY
     gain_points(s, player, CONTRACTS_PART, CONTRACT_VP[contract] + CONTRACT_SPACE_VP[space])
     if TILE_EFFECT[tile] != 0:
         push(s, EFFECT, TILE_EFFECT[tile], 0)

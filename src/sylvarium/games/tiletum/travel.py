@@ -6,8 +6,10 @@ from sylvarium.games.tiletum.components import (
     HOUSE_EFFECT,
     HOUSE_FROM,
     HOUSE_TOWN,
+    HOUSES,
     MOST_NEIGHBOURS,
     NEIGHBOURS,
+    PILLARS,
     SPACES,
     TOWN_BONUS,
     TOWN_CATHEDRAL,
@@ -27,6 +29,7 @@ from sylvarium.games.tiletum.frames import (
 from sylvarium.games.tiletum.state import (
     EFFECT,
     HOUSE_IN_ANY_TOWN,
+    IN_SUPPLY,
     MOVE_ARCHITECT_TO,
     MOVE_MERCHANT_TO,
     NONE,
@@ -242,11 +245,21 @@ def move_architect(s, space):
 def place_house(s, space):
     """R64, R67: a house from the supply to the space, whose building bonus is received at once."""
     pay_placement(s)
-    s.house_supply[s.seat] -= 1
-    s.houses[s.seat] += 1
-    s.house_owner[space] = s.seat
+    build_house(s, s.seat, space)
     if HOUSE_EFFECT[space] != 0:
         push(s, EFFECT, HOUSE_EFFECT[space], 0)
+
+
+@rule
+def build_house(s, player, space):
+    """The house itself, for players and for the Guild."""
+    s.house_supply[player] -= 1
+    s.houses[player] += 1
+    s.house_owner[space] = player
+    for house in range(HOUSES):
+        if s.house_place[player, house] == IN_SUPPLY:
+            s.house_place[player, house] = space
+            break
 
 
 @rule
@@ -263,6 +276,10 @@ def raise_pillar(s, player, cathedral):
     s.pillars[player] += 1
     s.pillar[player, cathedral] = PILLAR
     s.pillars_at[cathedral] += 1
+    for pillar in range(PILLARS):
+        if s.pillar_place[player, pillar] == IN_SUPPLY:
+            s.pillar_place[player, pillar] = cathedral
+            break
 
 
 @rule

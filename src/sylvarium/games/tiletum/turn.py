@@ -30,7 +30,14 @@ from sylvarium.games.tiletum.contracts import contract_options, exchange, take_c
 from sylvarium.games.tiletum.effects import next_term
 from sylvarium.games.tiletum.frames import frame_action, frame_ap, set_first, spend
 from sylvarium.games.tiletum.king import step_up
-from sylvarium.games.tiletum.rounds import end_turn, leave_king_tile, next_turn, rest_of_round, take_king_tile
+from sylvarium.games.tiletum.rounds import (
+    end_turn,
+    leave_king_tile,
+    next_turn,
+    play_guild,
+    rest_of_round,
+    take_king_tile,
+)
 from sylvarium.games.tiletum.state import (
     ACTIVATION,
     ARCHITECT_TO_ANY_SPACE,
@@ -46,6 +53,7 @@ from sylvarium.games.tiletum.state import (
     END_TURN,
     EXCHANGE,
     FULFIL_CONTRACT,
+    GUILD_TURN,
     KINDS_TO_PAY,
     LAST_OPEN,
     LEAVE_KING_TILE,
@@ -63,6 +71,7 @@ from sylvarium.games.tiletum.state import (
     PLACE_CREST,
     PLACE_HOUSE,
     PLACE_PILLAR,
+    PLAY_GUILD,
     PROCEED,
     RECOLOR,
     RECOLOR_TO,
@@ -194,6 +203,9 @@ def elementary_options(s, out, step):
         return journey_options(out, 0, MOVE_MERCHANT_TO)
     elif step == ARCHITECT_TO_ANY_SPACE:
         return journey_options(out, 0, MOVE_ARCHITECT_TO)
+    elif step == GUILD_TURN:
+        out[0] = PLAY_GUILD
+        return 1
     out[0], out[1] = TAKE_KING_TILE, LEAVE_KING_TILE
     return 2
 
@@ -222,6 +234,8 @@ def apply(s, action):
         drop(s)
     elif action == END_TURN:
         end_turn(s)
+    elif action == PLAY_GUILD:
+        play_guild(s)
     else:
         drop(s)
         if action == TAKE_KING_TILE:

@@ -37,7 +37,7 @@ def facing_position(s, value):
 
 @rule
 def change_cost(before, after):
-    """R48: 2 gold for each step of the shortest way from one value to another, round the corner of 6 and 1."""
+    """R48: 2 gold for each step of the shortest way to another value, round the corner of 6 and 1."""
     way = before - after if before > after else after - before
     return DIE_CHANGE_GOLD * (way if way <= FACES - way else FACES - way)
 

@@ -1,0 +1,40 @@
+"""Tiletum: dice, merchants and cathedrals for 2 to 4 players, or alone against the Guild (docs/rules/tiletum.md)."""
+
+from sylvarium.games.tiletum import telling
+from sylvarium.games.tiletum.components import SCORE_PARTS
+from sylvarium.games.tiletum.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.tiletum.scoring import evaluate, score, score_part, standing
+from sylvarium.games.tiletum.setup import setup
+from sylvarium.games.tiletum.state import ACTIONS, State
+from sylvarium.games.tiletum.turn import apply, legal
+from sylvarium.games.tiletum.view import view
+from sylvarium.kernel import Game, Option
+
+GAME = Game(
+    key="tiletum",
+    seats=(1, 2, 3, 4),
+    options=(
+        Option("action_layout", ("printed", "random"), "printed"),
+        # Alone, the second seat is the Guild's.
+        Option("first_player", ("random", "1", "2", "3", "4"), "random", needs={"3": 3, "4": 4}),
+        Option("solo_guild", ("easy", "normal", "hard"), "normal"),
+    ),
+    State=State,
+    actions=ACTIONS,
+    most_options=160,
+    bound=8800,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    score=score,
+    score_parts=SCORE_PARTS[:-1],  # the last one is the Guild's
+    score_part=score_part,
+    standings=("points", "turn_order"),
+    standing=standing,
+    evaluate=evaluate,
+    observation=OBSERVATION,
+    observe=observe,
+    resample=resample,
+    view=view,
+    telling=telling,
+)
