@@ -1,0 +1,60 @@
+"""The levels of the bots, weakest first, and how each of them searches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from sylvarium.bots import search
+
+WITHOUT_END = 30_000  # more turns or nodes deep than any game goes
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to search. Nothing in it depends on a game."""
+
+    iterations: int  # imagined futures, over all threads together
+    seconds: float = 2.0  # stops there, however many iterations are left
+    exploration: float = 0.5  # weight of trying what has been tried little
+    habit: float = 1.0  # weight, in visits, of how an action did elsewhere
+    depth: int = WITHOUT_END  # decisions the tree reaches down; 1 looks one step ahead
+    horizon: int = WITHOUT_END  # turns played on beyond the tree before the position is judged
+    contest: int = 2  # options drawn per decision beyond the tree; the best by habit is played; 1 is pure chance
+    ranking: float = 0.5  # share of rank in the utility; the rest is the margin in points
+    slip: float = 0.0  # how often a choice is made blindly
+
+    def entries(self) -> np.ndarray:
+        """The plan as the compiled search reads it."""
+        plan = np.zeros(search.PLAN_ENTRIES)
+        plan[search.EXPLORATION] = self.exploration
+        plan[search.HABIT] = self.habit
+        plan[search.DEPTH] = self.depth
+        plan[search.HORIZON] = self.horizon
+        plan[search.CONTEST] = self.contest
+        plan[search.RANKING] = self.ranking
+        return plan
+
+
+GREEDY = Plan(iterations=64, depth=1, horizon=1, contest=1)
+
+PLANS: dict[str, Plan] = {
+    "sapling": replace(GREEDY, iterations=32, slip=0.6),
+    "birch": GREEDY,
+    "oak": Plan(iterations=400),
+    "ancient": Plan(iterations=8000),
+}
+LEVELS: tuple[str, ...] = tuple(PLANS)
+
+
+def plan_of(level: str) -> Plan:
+    """The plan of a level; `oak:2000` is the plan of oak with 2000 iterations."""
+    name, _, iterations = level.partition(":")
+    if name not in PLANS:
+        raise ValueError(f"there is no level {name!r}; the levels are {', '.join(LEVELS)}")
+    if not iterations:
+        return PLANS[name]
+    if not iterations.isdigit() or int(iterations) == 0:
+        raise ValueError(f"{level!r}: after the colon comes a number of iterations, such as oak:2000")
+    return replace(PLANS[name], iterations=int(iterations))

@@ -1,0 +1,209 @@
+"""Information-set Monte Carlo tree search, written once and compiled for every game (`Game.bind`).
+
+One iteration: copy the root, deal anew what the searching seat cannot know and seed the future afresh, walk
+down the tree, add a node, play on by a quick policy, judge the position reached, and tell every node on the
+path what the player who chose it got out of it (max^n). Nodes stand for sequences of actions, not for
+positions: the same node is visited with many different hidden hands and futures, and an action counts as
+*available* only when the position at hand offers it.
+
+Nothing is allocated here. The tree is a pool of rows that the caller brings along (`thinking.Tree`), so a
+search can be stopped and continued between any two iterations. `legal`, `apply`, `resample` and the like are
+the rules of the game the templates are bound to; each is called from exactly one place, since the compiler
+optimises a game's rules anew wherever they are called.
+"""
+
+# ruff: noqa: F821  (the rules' names are supplied by binding)
+# mypy: ignore-errors
+
+from math import log, sqrt, tanh
+
+from sylvarium.kernel.chance import noise, reseed
+from sylvarium.kernel.row import row
+from sylvarium.kernel.rule import rule
+
+# Columns of a node. A node is an action played by a seat after what its parent stands for.
+ACTION, MOVER, CHILD, SIBLING, VISITS, AVAILABLE = range(6)
+NODE_COLUMNS = 6
+ROOT, NONE = 0, -1
+
+# Columns of what a node was worth to its mover: sum of utilities, sum of victories, sum of margins.
+UTILITY, VICTORY, MARGIN = range(3)
+WORTH_COLUMNS = 3
+
+# Columns of the habits (per seat and action): how often it was played anywhere, and the utility that followed.
+TIMES, GAIN = range(2)
+
+# Columns of the spread of the margins of each seat: how many, their mean, the sum of squared deviations.
+COUNT, MEAN, SQUARES = range(3)
+
+# Columns of the verdict on a position, per seat: estimate of the score, order among the seats, the results.
+ESTIMATE, ORDER, GOT_UTILITY, GOT_VICTORY, GOT_MARGIN = range(5)
+VERDICT_COLUMNS = 5
+
+# Entries of the counters of a tree.
+NODES, DONE = range(2)
+
+# Entries of the plan of a search (`levels.Plan` explains them).
+EXPLORATION, HABIT, DEPTH, HORIZON, CONTEST, RANKING = range(6)
+PLAN_ENTRIES = 6
+
+
+@rule
+def habit_of(habits, seat, action):
+    """What usually followed when the seat played this action, wherever; 1/2 before anything is known."""
+    return (habits[seat, action, GAIN] + 0.5) / (habits[seat, action, TIMES] + 1.0)
+
+
+@rule
+def favourite(nodes, worth, habits, where, out, n, seat, node, plan):
+    """Which of the n legal actions to follow from a node: the highest upper confidence bound.
+
+    An action without a node competes too, with its habit in place of a mean, so that among many options the
+    promising ones are tried first. Counts every available child, as information sets require.
+    """
+    child = nodes[node, CHILD]
+    while child != NONE:
+        if nodes[child, MOVER] == seat:
+            where[nodes[child, ACTION]] = child
+        child = nodes[child, SIBLING]
+    best, highest = 0, -1.0
+    for k in range(n):
+        child = where[out[k]]
+        visits, gained, chances = 0.0, 0.0, nodes[node, VISITS] + 1.0
+        if child != NONE:
+            nodes[child, AVAILABLE] += 1
+            visits, gained, chances = nodes[child, VISITS] + 0.0, worth[child, UTILITY], nodes[child, AVAILABLE] + 1.0
+        mean = (gained + plan[HABIT] * habit_of(habits, seat, out[k])) / (visits + plan[HABIT])
+        bound = mean + plan[EXPLORATION] * sqrt(log(chances + 1.0) / (visits + 1.0))
+        if bound > highest:
+            best, highest = k, bound
+    child = nodes[node, CHILD]
+    found = where[out[best]]
+    while child != NONE:
+        where[nodes[child, ACTION]] = NONE
+        child = nodes[child, SIBLING]
+    return best, found
+
+
+@rule
+def grow(nodes, counters, parent, seat, action):
+    """A new node for an action of a seat below `parent`; NONE when the pool is used up."""
+    node = counters[NODES]
+    if node == len(nodes):
+        return NONE
+    counters[NODES] = node + 1
+    nodes[node, ACTION] = action
+    nodes[node, MOVER] = seat
+    nodes[node, CHILD] = NONE
+    nodes[node, SIBLING] = nodes[parent, CHILD]
+    nodes[node, VISITS] = 0
+    nodes[node, AVAILABLE] = 1
+    nodes[parent, CHILD] = node
+    return node
+
+
+@rule
+def quick_choice(habits, out, n, seat, contest, low, high, dice):
+    """The policy beyond the tree: the best by habit of a few options drawn at random."""
+    best = (noise(low, high, dice) * n) >> 32
+    for k in range(1, contest):
+        other = (noise(low, high, dice + k) * n) >> 32
+        if habit_of(habits, seat, out[other]) > habit_of(habits, seat, out[best]):
+            best = other
+    return best
+
+
+@rule
+def settle_results(verdict, spread, seats, ranking):
+    """From estimates and order to what each seat got: victory, margin, and the utility made of rank and margin.
+
+    The margin to the best other seat is squashed by the spread of all margins seen, around their mean, so
+    that it tells better from worse also for who is far ahead or behind, in points of any size.
+    """
+    for seat in range(seats):
+        beaten, level, ahead = 0.0, 0, -1e18
+        victory = 1.0
+        for other in range(seats):
+            if other == seat:
+                continue
+            ahead = max(ahead, verdict[other, ESTIMATE])
+            if verdict[seat, ORDER] > verdict[other, ORDER]:
+                beaten += 1.0
+            elif verdict[seat, ORDER] == verdict[other, ORDER]:
+                beaten += 0.5
+                level += 1
+            else:
+                victory = 0.0
+        margin = verdict[seat, ESTIMATE] - ahead
+        spread[seat, COUNT] += 1.0
+        off = margin - spread[seat, MEAN]
+        spread[seat, MEAN] += off / spread[seat, COUNT]
+        spread[seat, SQUARES] += off * (margin - spread[seat, MEAN])
+        unit = 2.0 * max(1.0, sqrt(spread[seat, SQUARES] / spread[seat, COUNT]))
+        squashed = 0.5 + 0.5 * tanh((margin - spread[seat, MEAN]) / unit)
+        verdict[seat, GOT_UTILITY] = ranking * beaten / (seats - 1) + (1.0 - ranking) * squashed
+        verdict[seat, GOT_VICTORY] = victory / (1 + level)
+        verdict[seat, GOT_MARGIN] = margin
+
+
+@rule
+def learn(nodes, worth, habits, path, length, tree_length, verdict):
+    """Tells the nodes on the path, and the habits of all actions played, what came of it."""
+    for k in range(length):
+        seat, action, node = path[k, 0], path[k, 1], path[k, 2]
+        habits[seat, action, TIMES] += 1.0
+        habits[seat, action, GAIN] += verdict[seat, GOT_UTILITY]
+        if k < tree_length:
+            nodes[node, VISITS] += 1
+            worth[node, UTILITY] += verdict[seat, GOT_UTILITY]
+            worth[node, VICTORY] += verdict[seat, GOT_VICTORY]
+            worth[node, MARGIN] += verdict[seat, GOT_MARGIN]
+    nodes[ROOT, VISITS] += 1
+
+
+def explore(
+    states, raw, seat, out, nodes, worth, habits, where, path, spread, verdict, counters, plan, low, high, count
+):
+    """`count` iterations from the root on row 0, played out on row 1, for `seat`."""
+    s = row(states, 1)
+    for _ in range(count):
+        number = int(counters[DONE])
+        counters[DONE] = number + 1
+        chance, taste = noise(low, high, number), noise(high, low, number)
+        for k in range(raw.shape[1]):
+            raw[1, k] = raw[0, k]
+        reseed(s, chance, low)
+        resample(s, seat)
+
+        node, length, tree_length, dice = ROOT, 0, 0, 0
+        in_tree, last_turn = True, 32767
+        while length < len(path):
+            n = legal(s, out)
+            if n == 0 or (not in_tree and s.turn >= last_turn):
+                break
+            best, mover = 0, s.seat + 0
+            if n > 1 or asks_alone(s):
+                if in_tree:
+                    best, found = favourite(nodes, worth, habits, where, out, n, mover, node, plan)
+                    if found == NONE:
+                        found = grow(nodes, counters, node, mover, out[best])
+                        in_tree = False
+                    if found != NONE:
+                        node = found
+                        tree_length += 1
+                    if tree_length >= plan[DEPTH]:
+                        in_tree = False
+                    if not in_tree:
+                        last_turn = s.turn + int(plan[HORIZON])
+                else:
+                    best = quick_choice(habits, out, n, mover, int(plan[CONTEST]), taste, high, dice)
+                    dice += int(plan[CONTEST])
+                path[length, 0], path[length, 1], path[length, 2] = mover, out[best], node
+                length += 1
+            apply(s, int(out[best]))
+
+        for each in range(s.seats):
+            verdict[each, ESTIMATE] = evaluate(s, each)
+            verdict[each, ORDER] = -place(s, each) if s.over else verdict[each, ESTIMATE]
+        settle_results(verdict, spread, s.seats, plan[RANKING])
+        learn(nodes, worth, habits, path, length, tree_length, verdict)

@@ -1,0 +1,181 @@
+"""From a position to a decision: trees, threads and budgets around the compiled search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import NamedTuple
+
+import numpy as np
+
+from sylvarium.bots import search
+from sylvarium.bots.levels import Plan, plan_of
+from sylvarium.kernel import Game, Record, play
+from sylvarium.kernel.chance import LOW, noise
+from sylvarium.kernel.record import as_bytes
+
+CHUNK = 64  # iterations between two looks at the clock
+
+
+class Choice(NamedTuple):
+    """One legal action as a bot sees it."""
+
+    action: int
+    share: float  # of the visits: how much of its thinking the bot spent on it
+    estimate: float  # the chance to win with it, from 0 to 1, if all play on as the bot imagines
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a bot does, and what it thought of every legal action, the most considered first."""
+
+    action: int
+    choices: list[Choice]
+    estimate: float  # the chance to win
+    margin: float  # points expected ahead of the best other player
+    iterations: int
+    seconds: float
+
+
+_prepared: set[str] = set()
+_searches: dict[str, tuple[Game, Callable]] = {}
+
+
+def search_of(game: Game) -> Callable:
+    """The search bound to a game; its first call in a process loads or compiles it."""
+    known = _searches.get(game.key)
+    if known is None or known[0] is not game:
+        known = game, game.bind(play.place, search.explore)["explore"]
+        _searches[game.key] = known
+    return known[1]
+
+
+def prepare(game: Game) -> None:
+    """Loads or compiles the search of a game, which may take a minute the first time, and nothing else."""
+    if game.key not in _prepared:
+        states = game.State.empty(1)
+        states["seats"] = game.seats[0]
+        Tree(game, game.State(states), 0).explore(search_of(game), 0, plan_of("sapling").entries(), 0, 0)
+        _prepared.add(game.key)
+
+
+class Tree:
+    """The memory of one search: a pool of nodes and everything else the compiled search writes to."""
+
+    def __init__(self, game: Game, record: Record, iterations: int):
+        states = np.concatenate([record.states[record.index : record.index + 1]] * 2)
+        self.states, self.raw, self.out = states, as_bytes(states), game.out()
+        seats = int(states["seats"][0])
+        size = iterations + 1  # each iteration adds at most one node
+        self.nodes = np.zeros((size, search.NODE_COLUMNS), np.int32)
+        self.nodes[search.ROOT, search.CHILD] = search.NONE
+        self.worth = np.zeros((size, search.WORTH_COLUMNS))
+        self.habits = np.zeros((seats, game.actions.size, 2))
+        self.where = np.full(game.actions.size, search.NONE, np.int32)
+        self.path = np.zeros((game.bound, 3), np.int32)
+        self.spread = np.zeros((seats, 3))
+        self.verdict = np.zeros((seats, search.VERDICT_COLUMNS))
+        self.counters = np.array([1, 0], np.int64)
+
+    def explore(self, explore: Callable, seat: int, entries: np.ndarray, seed: int, count: int) -> None:
+        """Runs `count` more iterations of the sequence `seed`."""
+        explore(
+            self.states, self.raw, seat, self.out, self.nodes, self.worth, self.habits, self.where, self.path,
+            self.spread, self.verdict, self.counters, entries, seed & LOW, seed >> 32, count,
+        )  # fmt: skip
+
+    def children(self) -> dict[int, np.ndarray]:
+        """What was found out about each action at the root: visits, utility, victories, margins."""
+        found, node = {}, self.nodes[search.ROOT, search.CHILD]
+        while node != search.NONE:
+            action, visits = self.nodes[node, search.ACTION], self.nodes[node, search.VISITS]
+            found[int(action)] = np.array([visits, *self.worth[node]])
+            node = self.nodes[node, search.SIBLING]
+        return found
+
+
+def stream(seed: int, worker: int) -> int:
+    """The seed of one worker's random numbers: 62 bits that depend on all bits of `seed`."""
+    low, high = seed & LOW, (seed >> 32) & LOW
+    return int(noise(low, high, 2 * worker + 1)) << 32 | int(noise(low, high, 2 * worker + 2))
+
+
+def grow_tree(game: Game, record: Record, seat: int, plan: Plan, seed: int, iterations: int, deadline: float) -> Tree:
+    """One worker's search, until its iterations or the time are spent."""
+    tree, entries, explore = Tree(game, record, iterations), plan.entries(), search_of(game)
+    left = iterations
+    while left > 0:
+        count = min(CHUNK, left)
+        tree.explore(explore, seat, entries, seed, count)
+        left -= count
+        if monotonic() >= deadline:
+            break
+    return tree
+
+
+def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads: int = 1) -> Decision:
+    """Searches with every thread on a tree of its own (they release the lock), and adds up the visits.
+
+    With the same seed, iterations and threads the decision is the same, unless time ran out first.
+    """
+    prepare(game)
+    began = monotonic()
+    options = legal_actions(game, record)
+    deadline = began + plan.seconds
+    shares = [plan.iterations // threads + (worker < plan.iterations % threads) for worker in range(threads)]
+
+    def grown(worker: int) -> Tree:
+        return grow_tree(game, record, seat, plan, stream(seed, worker), shares[worker], deadline)
+
+    if threads == 1:
+        trees = [grown(0)]
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            trees = list(pool.map(grown, range(threads)))
+    totals = {action: np.zeros(1 + search.WORTH_COLUMNS) for action in options}
+    for tree in trees:
+        for action, found in tree.children().items():
+            totals[action] += found
+    done = sum(int(tree.counters[search.DONE]) for tree in trees)
+    return decision(totals, plan, stream(seed, threads), done, monotonic() - began)
+
+
+def decision(totals: dict[int, np.ndarray], plan: Plan, seed: int, iterations: int, seconds: float) -> Decision:
+    """The most visited action (the better one of two equally visited), or a blind one when the bot slips."""
+    visits = sum(found[0] for found in totals.values())
+    everything = sum(totals.values()) / visits
+
+    def key(action: int) -> tuple[float, float]:
+        found = totals[action]
+        return found[0], found[1] / max(found[0], 1.0)
+
+    order = sorted(totals, key=key, reverse=True)
+    choices = [
+        Choice(action, float(totals[action][0] / visits), float(totals[action][2] / max(totals[action][0], 1.0)))
+        for action in order
+    ]
+    action = order[0]
+    if plan.slip and noise(seed & LOW, seed >> 32, 0) < plan.slip * (LOW + 1):
+        action = list(totals)[(noise(seed & LOW, seed >> 32, 1) * len(totals)) >> 32]
+    return Decision(action, choices, float(everything[2]), float(everything[3]), iterations, seconds)
+
+
+def legal_actions(game: Game, record: Record) -> list[int]:
+    """The legal actions of a position that waits for a decision."""
+    out = game.out()
+    count = game.loops.choices(record.states, record.index, out)
+    return out[:count].tolist()
+
+
+def decide(
+    game: Game, record: Record, seat: int, level: str, seed: int, *, threads: int = 1, seconds: float | None = None
+) -> Decision:
+    """What a bot of `level` does in the place of `seat`.
+
+    `record` is the position as the seat knows it: `game.loops.imagine` has replaced what it cannot know. The
+    bot imagines it anew in every iteration. `seconds` caps the time; `threads` spreads the search over cores.
+    """
+    plan = plan_of(level)
+    return think(game, record, seat, plan if seconds is None else replace(plan, seconds=seconds), seed, threads)
