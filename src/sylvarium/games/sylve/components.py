@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from itertools import product
 
 import numpy as np
 
@@ -148,6 +149,8 @@ DICE = DICE_EACH * MOST_SEATS  # seat p has the dice 6p … 6p + 5, the last two
 DIE_SIDES = 6
 FORAGE_FACES = _table([FACE_IDS.index(face) for face in DATA["dice"]["forage"]["faces"]])
 ELEMENT_FACES = _table([FACE_IDS.index(face) for face in DATA["dice"]["element"]["faces"]])
+FORAGE_OF = _table([die for die in range(DICE) if die % DICE_EACH < FORAGE_DICE])  # all forage dice
+FORAGE_NUMBER = _table([list(FORAGE_OF).index(d) if d in FORAGE_OF else NONE for d in range(DICE)])
 DIE_OWNER = _table([die // DICE_EACH for die in range(DICE)])
 DIE_IS_ELEMENT = _table([int(die % DICE_EACH >= FORAGE_DICE) for die in range(DICE)])
 
@@ -259,7 +262,23 @@ POTION_TOTAL = _table([sum(entry["cost"]) for entry in DATA["potion"]])
 POTION_VP = _table([entry["vp"] for entry in DATA["potion"]])
 POTION_POWER = _table([POTION_POWERS.index(entry["power"]) for entry in DATA["potion"]])
 MARKET = DATA["table"]["market"]
-MOST_OF_A_KIND = int(POTION_COST.max())  # the largest number of one ingredient in a cost
+
+
+def _payments() -> list[tuple[int, ...]]:
+    """Every number of plants, mushrooms and crystals that can be part of a payment for some potion."""
+    found = set()
+    for cost in POTION_COST.tolist():
+        found |= set(product(*(range(most + 1) for most in cost)))
+    return sorted(found)
+
+
+PAYMENT_PARTS = _payments()  # berries make up the rest
+PAYMENTS = len(PAYMENT_PARTS)
+PAYMENT = _table(PAYMENT_PARTS)
+AMOUNTS = int(POTION_COST.max()) + 1
+PAYMENT_NUMBER = _table(
+    [PAYMENT_PARTS.index(p) if p in PAYMENT_PARTS else NONE for p in product(range(AMOUNTS), repeat=BASIC)]
+).reshape(AMOUNTS, AMOUNTS, AMOUNTS)
 
 # --- Trades (5.8): the VP for so many tokens ----------------------------------------------------------
 

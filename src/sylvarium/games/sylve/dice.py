@@ -15,6 +15,7 @@ from sylvarium.games.sylve.components import (
     FACES,
     FORAGE_DICE,
     FORAGE_FACES,
+    FORAGE_NUMBER,
     NONE,
     PLACES,
     POOL,
@@ -37,6 +38,8 @@ from sylvarium.games.sylve.state import (
 )
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
+
+OTHER_FACES = SYMBOLS - 1  # faces a die can be turned to
 
 
 @rule
@@ -197,16 +200,22 @@ def die_choices(s, out, n):
 
 
 @rule
+def turned(face, k):
+    """The k-th other face of the kind of die that shows `face`."""
+    start = SYMBOLS if face >= SYMBOLS else 0
+    return start + (face - start + 1 + k) % SYMBOLS
+
+
+@rule
 def change_choices(s, out, optional):
     """R61, R87: a die of the pool and another face of that die; in the Village it may be declined."""
     n = 0
     faces = faces_in_pool(s, s.seat)
     for face in range(FACES):
         if faces >> face & 1:
-            for k in range(SYMBOLS):
-                if face % SYMBOLS != k:
-                    out[n] = DO_CHANGE + face * SYMBOLS + k
-                    n += 1
+            for k in range(OTHER_FACES):
+                out[n] = DO_CHANGE + face * OTHER_FACES + k
+                n += 1
     if optional:
         out[n] = DO_DECLINE
         n += 1
@@ -216,9 +225,8 @@ def change_choices(s, out, optional):
 @rule
 def change(s, code):
     """R87: turns a die of the pool to another face."""
-    face, k = code // SYMBOLS, code % SYMBOLS
-    die = pool_die(s, s.seat, face)
-    s.face[die] = (SYMBOLS if face >= SYMBOLS else 0) + k
+    face = code // OTHER_FACES
+    s.face[pool_die(s, s.seat, face)] = turned(face, code % OTHER_FACES)
 
 
 @rule
@@ -242,7 +250,7 @@ def reroll_choices(s, out):
     n = 0
     for selection in range(1, 1 << DICE_EACH):
         if is_selection(s, s.seat, selection):
-            out[n] = DO_REROLL + selection
+            out[n] = DO_REROLL + selection - 1
             n += 1
     return n
 
@@ -346,7 +354,7 @@ def move_choices(s, out, optional):
     n = 0
     for die in range(s.seats * DICE_EACH):
         if is_placed_forage(s, die) and not is_repeated(s, die):
-            out[n] = DO_MOVE + die
+            out[n] = DO_MOVE + FORAGE_NUMBER[die]
             n += 1
     if optional:
         out[n] = DO_DECLINE
@@ -360,7 +368,7 @@ def swap_choices(s, out):
     n = 0
     for die in range(s.seats * DICE_EACH):
         if is_placed_forage(s, die) and not is_repeated(s, die) and has_partner(s, die):
-            out[n] = DO_SWAP + die
+            out[n] = DO_SWAP + FORAGE_NUMBER[die]
             n += 1
     return n
 
@@ -371,7 +379,7 @@ def swap_partners(s, out, die):
     n = 0
     for other in range(s.seats * DICE_EACH):
         if may_swap(s, die, other) and not is_repeated(s, other):
-            out[n] = DO_SWAP_WITH + other
+            out[n] = DO_SWAP_WITH + FORAGE_NUMBER[other]
             n += 1
     return n
 

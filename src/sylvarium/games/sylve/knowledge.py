@@ -213,7 +213,7 @@ def observe_card(s, seat, where, groups, out, at):
         out[at] = 1.0
     for group in range(groups):
         other = where - HELD - group * MOST_SEATS
-        if 0 <= other and other < MOST_SEATS:
+        if 0 <= other < MOST_SEATS:
             out[at + 1 + group * MOST_SEATS + relative(s, seat, other)] = 1.0
 
 

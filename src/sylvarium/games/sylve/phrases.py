@@ -57,7 +57,7 @@ def die_words(face: int) -> Message:
     return word("die", FACE_IDS[face])
 
 
-def points_words(number: int) -> Message:
+def points_words(number: Any) -> Message:
     return Message("count-points", n=int(number))
 
 

@@ -17,6 +17,8 @@ from sylvarium.games.sylve.components import (
     MARKET,
     MUSHROOM,
     NONE,
+    PAYMENT,
+    PAYMENT_NUMBER,
     PLANT,
     POTION_COST,
     POTION_POWER,
@@ -28,7 +30,6 @@ from sylvarium.games.sylve.components import (
 from sylvarium.games.sylve.dice import any_placed, any_placed_forage, any_swap, own_placed_forage
 from sylvarium.games.sylve.forests import any_open
 from sylvarium.games.sylve.state import (
-    AMOUNTS,
     CHANGE,
     CHOOSE_DIE,
     DO_BREW,
@@ -157,7 +158,7 @@ def payment_choices(s, out, potion):
             for crystals in range(min(POTION_COST[potion, CRYSTAL], s.stock[seat, CRYSTAL]) + 1):
                 berries = berries_for(s, seat, POTION_TOTAL[potion] - plants - mushrooms - crystals)
                 if berries != NONE and berries <= s.stock[seat, BERRY]:
-                    out[n] = DO_PAY + (plants * AMOUNTS + mushrooms) * AMOUNTS + crystals
+                    out[n] = DO_PAY + PAYMENT_NUMBER[plants, mushrooms, crystals]
                     n += 1
     return n
 
@@ -166,15 +167,11 @@ def payment_choices(s, out, potion):
 def brew(s, potion, payment):
     """R70, R71, R104: pays, takes the potion, refills the market, and earns VP of creatures."""
     seat = s.seat
-    plants, mushrooms, crystals = (
-        payment // (AMOUNTS * AMOUNTS),
-        payment // AMOUNTS % AMOUNTS,
-        payment % AMOUNTS,
-    )
-    s.stock[seat, BERRY] -= berries_for(s, seat, POTION_TOTAL[potion] - plants - mushrooms - crystals)
-    s.stock[seat, PLANT] -= plants
-    s.stock[seat, MUSHROOM] -= mushrooms
-    s.stock[seat, CRYSTAL] -= crystals
+    rest = POTION_TOTAL[potion]
+    for kind in range(BASIC):
+        s.stock[seat, kind] -= PAYMENT[payment, kind]
+        rest -= PAYMENT[payment, kind]
+    s.stock[seat, BERRY] -= berries_for(s, seat, rest)
     slot = market_slot(s, potion)
     if slot != NONE:
         s.market[slot] = draw_potion(s)

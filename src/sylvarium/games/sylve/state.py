@@ -15,8 +15,8 @@ from sylvarium.games.sylve.components import (
     KINDS,
     MARKET,
     MOST_BERRIES_TRADED,
-    MOST_OF_A_KIND,
     MOST_SEATS,
+    PAYMENTS,
     PLACES,
     POTIONS,
     ROW,
@@ -160,7 +160,8 @@ STEP_IDS = (
     CLOSE_ROUND,
 ) = range(len(STEP_IDS))
 
-AMOUNTS = MOST_OF_A_KIND + 1  # numbers of one ingredient in a payment: 0 to 3
+FORAGE = FORAGE_DICE * MOST_SEATS  # forage dice of all players
+SELECTIONS = (1 << DICE_EACH) - 1  # ways to choose at least one of six dice
 
 ACTIONS = ActionSpace(
     character=CHARACTERS,
@@ -177,16 +178,16 @@ ACTIONS = ActionSpace(
     burn=FOREST_PLACES,
     reserve=POTIONS,
     clear=ROW,
-    change=(FACES, SYMBOLS),
-    reroll=1 << DICE_EACH,
-    move=DICE,
+    change=(FACES, SYMBOLS - 1),
+    reroll=SELECTIONS,
+    move=FORAGE,
     move_to=FOREST_PLACES,
-    swap=DICE,
-    swap_with=DICE,
+    swap=FORAGE,
+    swap_with=FORAGE,
     remove=DICE,
     take_back=FORAGE_DICE,
     brew=POTIONS,
-    pay=(AMOUNTS, AMOUNTS, AMOUNTS),
+    pay=PAYMENTS,
     drink=POTIONS,
     convert=(len(CONVERTERS), ELEMENT_DICE),
     end_turn=1,

@@ -14,11 +14,13 @@ from sylvarium.games.sylve.components import (
     DIE_IS_ELEMENT,
     FIRE,
     FORAGE_DICE,
+    FORAGE_OF,
     FOREST_PLACES,
     FOREST_VP,
     KINDS,
     MARKET,
     NONE,
+    PAYMENT_PARTS,
     POTION_TOTAL,
     POWER_INGREDIENT,
     POWER_TO,
@@ -26,8 +28,8 @@ from sylvarium.games.sylve.components import (
     SET_SIZES,
     SET_VP,
     SIDE_IDS,
-    SYMBOLS,
 )
+from sylvarium.games.sylve.dice import turned
 from sylvarium.games.sylve.phrases import (
     creature_words,
     die_words,
@@ -91,8 +93,8 @@ def _own(s: Any, k: int) -> int:
     return s.seat * DICE_EACH + k
 
 
-def _reroll(before: Any, after: Any, a: int, b: int, selection: int) -> Lines:
-    dice = [_own(before, k) for k in range(DICE_EACH) if selection >> k & 1]
+def _reroll(before: Any, after: Any, a: int, b: int, number: int) -> Lines:
+    dice = [_own(before, k) for k in range(DICE_EACH) if number + 1 >> k & 1]
     told = {
         "dice": [face_words(before.face[die]) for die in dice],
         "result": [face_words(after.face[die]) for die in dice],
@@ -101,8 +103,7 @@ def _reroll(before: Any, after: Any, a: int, b: int, selection: int) -> Lines:
 
 
 def _change(before: Any, after: Any, a: int, b: int, face: int, k: int) -> Lines:
-    turned = (SYMBOLS if face >= SYMBOLS else 0) + k
-    return [("log-change", {"die": die_words(face), "face": face_words(turned)})]
+    return [("log-change", {"die": die_words(face), "face": face_words(turned(face, k))})]
 
 
 def _convert(before: Any, after: Any, a: int, b: int, converter: int, k: int) -> Lines:
@@ -115,8 +116,9 @@ def _convert(before: Any, after: Any, a: int, b: int, converter: int, k: int) ->
     return [("log-convert", told)]
 
 
-def _paid(before: Any, potion: int, paid: tuple[int, ...]) -> dict[int, int]:
+def _paid(before: Any, potion: int, number: int) -> dict[int, int]:
     """A payment for a potion with the berries that complete it."""
+    paid = PAYMENT_PARTS[number]
     berries = berries_for(on_table(before), before.seat, int(POTION_TOTAL[potion]) - sum(paid))
     return {**dict(enumerate(paid)), BERRY: int(berries)}
 
@@ -125,7 +127,7 @@ def _forced_with(before: Any, place: int, payment: int) -> int:
     return BERRY if payment == FORCE_WITH_BERRY else reward_at(before, place)
 
 
-def _trade(items: dict[int, int], points: int) -> Lines:
+def _trade(items: dict[int, int], points: Any) -> Lines:
     return [("log-trade", {"items": items_words(items), "points": points_words(points)})]
 
 
@@ -153,12 +155,12 @@ _ACTS: dict[str, Callable[..., Lines]] = {
         ("log-move", {"die": placed_words(s, die), "space": place_words(s, place)})
     ],
     "swap_with": lambda s, t, die, b, other: [
-        ("log-swap", {"die": placed_words(s, die), "other": placed_words(s, other)})
+        ("log-swap", {"die": placed_words(s, die), "other": placed_words(s, int(FORAGE_OF[other]))})
     ],
     "remove": lambda s, t, a, b, die: [("log-remove", {"die": placed_words(s, die)})],
     "take_back": lambda s, t, a, b, k: [("log-take-back", {"die": placed_words(s, _own(s, k))})],
     "brew": lambda s, t, a, b, potion: [("log-brew", {"potion": potion_words(potion)})],
-    "pay": lambda s, t, potion, b, *paid: [("log-pay", {"items": items_words(_paid(s, potion, paid))})],
+    "pay": lambda s, t, potion, b, number: [("log-pay", {"items": items_words(_paid(s, potion, number))})],
     "drink": lambda s, t, a, b, potion: [("log-drink", {"potion": potion_words(potion)})],
     "convert": _convert,
     "break_tie": lambda s, t, a, b, k: [("log-break-tie", {"forest": forest_words(s.row[k])})],
@@ -199,7 +201,7 @@ def _told_already(before: Any, action: int) -> tuple[dict[int, int], int]:
     if kind == "force":
         return {_forced_with(before, b, args[0]): -1}, 0
     if kind == "pay":
-        return {item: -n for item, n in _paid(before, a, args).items()}, 0
+        return {item: -n for item, n in _paid(before, a, args[0]).items()}, 0
     if kind == "exchange":
         return {int(POWER_INGREDIENT[a]): -1, BERRY: 1}, 0
     if kind in ("anywhere", "break_tie"):

@@ -16,11 +16,13 @@ from sylvarium.games.sylve.components import (
     FACE_IDS,
     FIRE,
     FORAGE_DICE,
+    FORAGE_OF,
     FOREST_IDS,
     FOREST_PLACES,
     FOREST_VP,
     INGREDIENT_IDS,
     NONE,
+    PAYMENT_PARTS,
     POTION_IDS,
     POTION_TOTAL,
     POTION_VP,
@@ -32,10 +34,9 @@ from sylvarium.games.sylve.components import (
     SLOT_CREATURES,
     SLOT_PLACE,
     SPACES,
-    SYMBOLS,
     VILLAGE_PLACE,
 )
-from sylvarium.games.sylve.dice import pool_die
+from sylvarium.games.sylve.dice import pool_die, turned
 from sylvarium.games.sylve.phrases import (
     creature_words,
     die_words,
@@ -110,22 +111,27 @@ def name(action: int) -> str:
     if kind in _ON_PLACE:
         return f"{kind}:{place_name(args[0])}"
     if kind in _ON_DIE:
-        return f"{kind}:{die_id(args[0]).removeprefix('die:')}"
+        return f"{kind}:{die_id(acted_on(kind, args[0])).removeprefix('die:')}"
     if kind in _ON_FOREST:
         return f"{kind}:f{args[0] + 1}"
     if kind in _NUMBERED:
         return f"{kind}:{args[0] + 1}"
     if kind == "change":
-        return f"change:{FACE_IDS[args[0]]}:{FACE_IDS[changed_face(*args)]}"
+        return f"change:{FACE_IDS[args[0]]}:{FACE_IDS[turned(*args)]}"
     if kind == "reroll":
-        return "reroll:" + ("-".join(str(k + 1) for k in selected(args[0])) or "none")
+        return "reroll:" + "-".join(str(k + 1) for k in selected(args[0]))
     if kind == "pay":
-        return "pay:" + "-".join(map(str, args))
+        return "pay:" + "-".join(map(str, PAYMENT_PARTS[args[0]]))
     if kind == "convert":
         return f"convert:{CREATURE_IDS[CONVERTERS[args[0]]]}:{args[1] + 1}"
     if kind == "trade_set":
         return f"trade_set:{INGREDIENT_IDS[args[0]]}:{SET_SIZES[args[1]]}"
     return kind
+
+
+def acted_on(kind: str, number: int) -> int:
+    """The die an action names: any die can be removed, the other actions know only forage dice."""
+    return number if kind == "remove" else int(FORAGE_OF[number])
 
 
 def place_name(place: int) -> str:
@@ -137,14 +143,9 @@ def place_name(place: int) -> str:
     return CREATURE_IDS[SLOT_CREATURES[place - SLOT_PLACE]]
 
 
-def changed_face(face: int, k: int) -> int:
-    """The k-th face of the kind of die that shows `face`."""
-    return (SYMBOLS if face >= SYMBOLS else 0) + k
-
-
-def selected(selection: int) -> list[int]:
-    """The numbers of the dice of a selection, 0 to 5."""
-    return [k for k in range(DICE_EACH) if selection >> k & 1]
+def selected(number: int) -> list[int]:
+    """The dice of a selection, 0 to 5."""
+    return [k for k in range(DICE_EACH) if number + 1 >> k & 1]
 
 
 # --- The question -------------------------------------------------------------------------------------
@@ -273,15 +274,15 @@ _ARGUMENTS: dict[str, Callable[..., dict[str, Any]]] = {
     "clear": lambda s, a, b, k: {"forest": forest_words(s.row[k]), "n": element_dice_in(s, k)},
     "change": lambda s, a, b, face, k: {
         "die": die_words(face),
-        "face": face_words(changed_face(face, k)),
+        "face": face_words(turned(face, k)),
     },
     "reroll": lambda s, a, b, selection: {
         "dice": [face_words(s.face[own_die(s, k)]) for k in selected(selection)]
     },
-    "move": lambda s, a, b, die: {"die": placed_words(s, die)},
+    "move": lambda s, a, b, n: {"die": placed_words(s, acted_on("move", n))},
     "move_to": lambda s, a, b, place: {"space": place_words(s, place)},
-    "swap": lambda s, a, b, die: {"die": placed_words(s, die)},
-    "swap_with": lambda s, a, b, die: {"die": placed_words(s, die)},
+    "swap": lambda s, a, b, n: {"die": placed_words(s, acted_on("swap", n))},
+    "swap_with": lambda s, a, b, n: {"die": placed_words(s, acted_on("swap_with", n))},
     "remove": lambda s, a, b, die: {"die": placed_words(s, die)},
     "take_back": lambda s, a, b, k: {
         "space": place_words(s, s.place[own_die(s, k)]),
@@ -291,7 +292,7 @@ _ARGUMENTS: dict[str, Callable[..., dict[str, Any]]] = {
         "potion": potion_words(potion),
         "points": points_words(POTION_VP[potion]),
     },
-    "pay": lambda s, potion, b, *paid: {"items": payment_words(s, potion, paid)},
+    "pay": lambda s, potion, b, number: {"items": payment_words(s, potion, PAYMENT_PARTS[number])},
     "drink": lambda s, a, b, potion: {
         "potion": potion_words(potion),
         "effect": word("potion", POTION_IDS[potion] + "-text"),
@@ -334,8 +335,8 @@ def place_piece(s: Any, place: int) -> str:
     return place_id(s, place)
 
 
-def die_piece(s: Any, die: int) -> str:
-    return die_id(die)
+def forage_piece(s: Any, number: int) -> str:
+    return die_id(int(FORAGE_OF[number]))
 
 
 def forest_piece(s: Any, k: int) -> str:
@@ -364,10 +365,10 @@ _PIECES: dict[str, Callable[..., str]] = {
     "clear": forest_piece,
     "break_tie": forest_piece,
     "change": lambda s, face, k: die_id(int(pool_die(on_table(s), s.seat, face))),
-    "move": die_piece,
-    "swap": die_piece,
-    "swap_with": die_piece,
-    "remove": die_piece,
+    "move": forage_piece,
+    "swap": forage_piece,
+    "swap_with": forage_piece,
+    "remove": lambda s, die: die_id(die),
     "convert": lambda s, converter, k: f"creature:{CREATURE_IDS[CONVERTERS[converter]]}",
 }
 

@@ -1,7 +1,7 @@
 """The flow of the game: what may be chosen at each step, and what a choice does (3.3, 6.1)."""
 
 from sylvarium.games.sylve.characters import character_choices
-from sylvarium.games.sylve.components import BERRY, DICE_EACH
+from sylvarium.games.sylve.components import BERRY, DICE_EACH, FORAGE_OF
 from sylvarium.games.sylve.creatures import (
     any_pile,
     burn,
@@ -358,15 +358,15 @@ def answer(s, step, action):
     elif step == CHANGE:
         change(s, action - DO_CHANGE)
     elif step == REROLL:
-        reroll(s, action - DO_REROLL)
+        reroll(s, action - DO_REROLL + 1)
     elif step == MOVE_DIE:
-        push(s, MOVE_TARGET, action - DO_MOVE, 0)
+        push(s, MOVE_TARGET, FORAGE_OF[action - DO_MOVE], 0)
     elif step == MOVE_TARGET:
         move(s, chosen, action - DO_MOVE_TO)
     elif step == SWAP_FIRST:
-        push(s, SWAP_SECOND, action - DO_SWAP, 0)
+        push(s, SWAP_SECOND, FORAGE_OF[action - DO_SWAP], 0)
     elif step == SWAP_SECOND:
-        swap(s, chosen, action - DO_SWAP_WITH)
+        swap(s, chosen, FORAGE_OF[action - DO_SWAP_WITH])
     elif step == REMOVE_DIE:
         set_aside(s, action - DO_REMOVE)
     elif step == RETURN_DIE:
