@@ -1,0 +1,137 @@
+"""Whole games with every invariant after every action; recorded games; termination; coverage of components."""
+
+import hashlib
+import itertools
+import json
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from games.tree_society.invariants import check, check_prices, check_step
+from games.tree_society.position import OUT, new_game, step
+
+from sylvarium.games.tree_society import GAME
+from sylvarium.games.tree_society.components import CARD_IDS, OPTIONS
+from sylvarium.games.tree_society.scoring import score
+from sylvarium.games.tree_society.state import MAIN, SELL
+from sylvarium.games.tree_society.telling import name
+from sylvarium.kernel import INTERPRET
+
+RECORDED = Path(__file__).with_name("recorded.json")
+SEATS = (2, 3, 4)
+ROUNDS = {2: 20, 3: 21, 4: 15}  # section 9: the most rounds a game can have
+
+
+def any_choice(dice, s, actions):
+    """A player who chooses at random."""
+    return dice.choice(actions)
+
+
+def builder(dice, s, actions):
+    """A player who builds whenever possible and discards only when asked: such games end by banners."""
+    if step(s) == MAIN:
+        wanted = [a for a in actions if name(a).startswith(("level_up", "fruit_action"))]
+        wanted = wanted or [a for a in actions if name(a).startswith("build")]
+        return dice.choice(wanted) if wanted else GAME.names["end_build"]
+    return dice.choice(actions)
+
+
+def play_game(seats, seed, player, watch, **chosen):
+    """One game; `watch(before, action, after)` sees every action."""
+    s, dice = new_game(seats, seed, **chosen), random.Random(seed)
+    while not s.over:
+        actions = [int(OUT[k]) for k in range(GAME.legal(s, OUT))]
+        assert actions and len(set(actions)) == len(actions)
+        action = player(dice, s, actions)
+        before = s.copy()
+        GAME.apply(s, action)
+        watch(before, action, s)
+    return s
+
+
+class Watch:
+    """Checks everything and remembers what the sold piles were at the beginning of the turn."""
+
+    def __init__(self):
+        self.steps, self.sold, self.decisions = 0, {}, 0
+
+    def __call__(self, before, action, after):
+        self.steps += 1
+        self.decisions += 1
+        check(after)
+        check_step(before, action, after)
+        if step(before) == SELL:
+            self.sold[before.seat] = before.sold_count[before.seat]
+            check_prices(before)
+        if after.turn > before.turn > 0 or after.over:
+            assert after.sold_count[before.seat] > self.sold[before.seat]  # I12
+            assert self.decisions < 2500
+            self.decisions = 0
+
+
+def games():
+    """Every seat count with every set of guilds; the other options take turns."""
+    others = itertools.cycle(itertools.product(("yes", "no"), ("no", "yes"), ("6", "7")))
+    for number, (seats, guilds) in enumerate(itertools.product(SEATS, OPTIONS["guilds"])):
+        starting, draft, banners = next(others)
+        chosen = {"guilds": guilds, "starting_cards": starting, "fruit_draft": draft, "end_banners": banners}
+        yield number, seats, chosen
+
+
+REPEATS = 1 if INTERPRET else 3
+
+
+@pytest.mark.parametrize("player", [any_choice, builder])
+def test_every_invariant_holds_in_every_position(player):  # tree_society I1-I19
+    """Also R113 (equal turns), R122 (one winner) and the bounds of section 9."""
+    ends = Counter()
+    for number, seats, chosen in games():
+        for repeat in range(REPEATS):
+            watch = Watch()
+            s = play_game(seats, 1000 * repeat + number, player, watch, **chosen)
+            assert s.turn // seats <= ROUNDS[seats] and watch.steps < GAME.bound
+            ends["fruits" if s.empty_round else "banners"] += 1
+            assert sorted(GAME.loops.rank(s.states, s.index, k) for k in range(seats)) == [*range(1, seats + 1)]
+    assert ends["fruits"] > 0 and (player is any_choice or ends["banners"] > 10)
+
+
+def test_every_kind_of_action_and_every_card_is_reached():
+    kinds, built = Counter(), Counter()
+
+    def note(before, action, after):
+        kind, args = GAME.actions.decode(action)
+        kinds[kind] += 1
+        if kind in ("build", "level_up"):
+            built[CARD_IDS[args[0]]] += 1
+
+    for number, seats, chosen in games():
+        play_game(seats, number, builder, note, **chosen)
+        play_game(seats, number, any_choice, note, **chosen)
+    assert set(kinds) == set(GAME.actions.kinds)
+    assert set(built) == set(CARD_IDS)
+
+
+def digest(s):
+    return hashlib.sha256(s.tobytes()).hexdigest()[:16]
+
+
+def record(number, seats, chosen):
+    s = play_game(seats, number, builder if number % 2 else any_choice, lambda *_: None, **chosen)
+    scores = [int(score(s, seat)) for seat in range(seats)]
+    return {"turns": s.turn, "scores": scores, "state": digest(s)}
+
+
+def test_recorded_games_have_not_changed():
+    """The same in both modes, so this also compares compiled with interpreted rules, byte by byte.
+
+    After a change of the rules that is meant, write the file anew: `python -m games.tree_society.test_random_games`
+    in the folder tests.
+    """
+    recorded = json.loads(RECORDED.read_text())
+    assert [record(*game) for game in games()] == recorded
+
+
+if __name__ == "__main__":
+    lines = ",\n".join(json.dumps(record(*game)) for game in games())
+    RECORDED.write_text(f"[\n{lines}\n]\n")
