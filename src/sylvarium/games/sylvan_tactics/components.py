@@ -94,7 +94,8 @@ FIRST_FIELD_DESIGN = MERC_DESIGNS + len(DATA["action"])
 FIRST_FIELD = int(FIRST_COPY[FIRST_FIELD_DESIGN])
 FIELDS = int(sum(row["copies"] for row in DATA["battlefield"]))
 GEAR = int(sum(row["copies"] for row in DATA["equipment"]))
-FIRST_GEAR = FIRST_FIELD + FIELDS
+FIRST_GEAR_DESIGN = FIRST_FIELD_DESIGN + len(DATA["battlefield"])
+GEAR_DESIGNS = len(DATA["equipment"])
 LASTING = FIELDS + GEAR  # the cards that `destroy` can choose: Battlefields and Equipment
 KIT = 2 + GEAR  # the most cards one Mercenary unit can consist of (R7)
 
@@ -263,8 +264,8 @@ class Doing:
                 self.role = ROLES.index(words[0])
                 self.kinds = kinds_mask(words[1])
                 self.contact = int("contact" in words)
-        for k, term in enumerate(ability.terms):
-            self.operations = self.operations[:k] + [Operation(term)] + self.operations[k + 1 :]
+        done = [Operation(term) for term in ability.terms]
+        self.operations = [*done, *self.operations[len(done) :]]
 
 
 _doing = [Doing(a) for a in _abilities]

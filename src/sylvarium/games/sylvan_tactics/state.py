@@ -112,7 +112,15 @@ class State(Record):
     scratch: i8[CARDS]  # used inside one rule, zero outside
 
 
-# Steps that ask a player. The arguments are named in brackets.
+# What is asked, by the name of section 6 of the rules file.
+STEP_NAMES = (
+    "over", "mulligan", "mulligan_card", "main", "apex", "choose_piece", "choose_space", "queen_x", "queen_space",
+    "pair_target", "equip_target", "destination", "attack_target", "choose_target", "swap_target", "destroy_target",
+    "choose_card", "scout_pick", "deploy_pawn_space", "advance", "riposte", "promote", "promote_card",
+    "promote_piece", "discard",
+)  # fmt: skip
+
+# Steps that ask a player. Their arguments are named beside them.
 (
     MULLIGAN_STEP,  # side
     PUT_BACK_STEP,  # side, cards put back
