@@ -100,6 +100,17 @@ class _Array:
         record._cells[self.name][:] = value
 
 
+def _layout(fields: dict[str, FieldType]) -> np.dtype:
+    """The widest numbers first, and the rest of the last word as a field of its own.
+
+    So every number is aligned, as a GPU needs it, and no byte is left undefined: equal records are equal bytes.
+    """
+    widest_first = sorted(fields.items(), key=lambda item: -np.dtype(item[1].scalar).itemsize)
+    members = [(name, kind.scalar, kind.shape) for name, kind in widest_first]
+    unused = -np.dtype(members).itemsize % np.dtype(widest_first[0][1].scalar).itemsize
+    return np.dtype([*members, ("unused", np.uint8, (unused,))] if unused else members, align=True)
+
+
 class Record:
     """One row of an array of states. The fields declared here are in every game."""
 
@@ -121,7 +132,7 @@ class Record:
             for name, kind in vars(base).get("__annotations__", {}).items():
                 if isinstance(kind, FieldType):
                     cls.fields[name] = kind
-        cls.dtype = np.dtype([(name, kind.scalar, kind.shape) for name, kind in cls.fields.items()], align=True)
+        cls.dtype = _layout(cls.fields)
         Record.of_dtype[cls.dtype] = cls
         for name, kind in cls.fields.items():
             setattr(cls, name, _Array(name) if kind.shape else _Number(name))

@@ -1,0 +1,65 @@
+"""A registered game has everything the contract asks for."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sylvarium.games import GAMES, SHELF
+from sylvarium.kernel import LANGUAGES
+from sylvarium.kernel.words import message_ids
+
+ROOT = Path(__file__).parents[2]
+FILES = (
+    "__init__.py", "components.toml", "components.py", "state.py", "setup.py", "turn.py", "scoring.py",
+    "knowledge.py", "view.py", "telling.py", "words/en.ftl", "words/fr.ftl",
+)  # fmt: skip
+
+
+def test_games_are_on_the_shelf():
+    assert set(GAMES) <= set(SHELF)
+
+
+def test_every_game_has_the_same_files(game):
+    missing = [name for name in FILES if not (game.folder / name).is_file()]
+    assert not missing
+
+
+def test_both_languages_have_the_same_words(game):
+    english, french = (message_ids(game.folder / "words" / f"{language}.ftl") for language in LANGUAGES)
+    assert sorted(english) == sorted(french)
+
+
+def test_words_name_the_same_arguments_in_both_languages(game):
+    def arguments(language):
+        ids = message_ids(game.folder / "words" / f"{language}.ftl")
+        text = (game.folder / "words" / f"{language}.ftl").read_text()
+        return {id: set(re.findall(r"\$(\w+)", _entry(text, id))) for id in ids}
+
+    assert arguments("en") == arguments("fr")
+
+
+def _entry(text, id):
+    return re.search(rf"^{re.escape(id)} *=.*(?:\n[ \t]+.*)*", text, re.MULTILINE).group()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_every_game_needs(game, language):
+    words = game.words(language)
+    needed = ["game-name", "game-pitch", "game-length"]
+    needed += [f"score-{part.replace('_', '-')}" for part in game.score_parts]
+    needed += [f"standing-{criterion.replace('_', '-')}" for criterion in game.standings]
+    for option in game.options:
+        name = option.name.replace("_", "-")
+        needed += [f"option-{name}", *(f"option-{name}-{choice.replace('_', '-')}" for choice in option.choices)]
+    assert [id for id in needed if not words.has(id)] == []
+
+
+def test_a_playthrough_is_recorded(game):
+    folder = ROOT / "tests" / "games" / game.key / "playthroughs"
+    assert len(list(folder.glob("*.json"))) >= len(game.seats), "record some: python tests/record.py " + game.key
+
+
+def test_action_names_are_unique_and_lead_back(game):
+    assert len(game.names) == game.actions.size
+    assert all(game.names[game.telling.name(action)] == action for action in range(game.actions.size))

@@ -1,0 +1,159 @@
+"""Nothing hidden leaks: what a seat gets does not change when what it cannot know is dealt anew."""
+
+import random
+
+import numpy as np
+import pytest
+
+from sylvarium.table import Refused, Table
+from worlds import everything_seen, imagined, observed, plain, random_table
+
+
+
+def seeds(game, options):
+    return range(2 if plain(game, options) else 1)
+
+
+
+def some_positions(game, seats, options, every=8):
+    """Positions along random games."""
+    for seed in seeds(game, options):
+        table, chance = Table(game, seats, options, seed), random.Random(seed)
+        while not table.over:
+            if chance.random() < 1 / every:
+                yield table
+            table.play(chance.choice(table.legal_actions()))
+        yield table
+
+
+def test_seen_is_the_same_in_every_world_the_seat_can_imagine(setting):
+    game, seats, options = setting
+    for table in some_positions(game, seats, options):
+        for seat in range(seats):
+            other = imagined(table, seat, seed=table.number)
+            assert everything_seen(game, other, seat) == everything_seen(game, table.state, seat)
+            assert game.view(other, None) == game.view(table.state, None)
+
+
+def test_imagined_worlds_keep_the_invariants(setting):
+    from worlds import own_tests
+
+    game, seats, options = setting
+    invariants = own_tests(game).invariants
+    for table in some_positions(game, seats, options, every=12):
+        for seat in range(seats):
+            invariants.check(imagined(table, seat, seed=table.number + 1))
+
+
+def test_an_imagined_world_can_be_played_to_the_end(setting):
+    game, seats, options = setting
+    for table in some_positions(game, seats, options, every=20):
+        world = imagined(table, table.number % seats, seed=3)
+        assert game.loops.playout_on(world.states, 0, game.out(), 5) <= game.bound
+        assert world.over
+
+
+def test_the_story_tells_a_seat_nothing_hidden(setting):
+    """An action that reveals nothing is told the same in every world in which it is possible."""
+    game, seats, options = setting
+    out = game.out()
+    for table in some_positions(game, seats, options, every=10):
+        if table.over:
+            continue
+        for seat in range(seats):
+            world = imagined(table, seat, seed=11)
+            for action in table.legal_actions():
+                count = game.loops.choices(world.states, 0, out)
+                if action not in out[:count]:
+                    continue
+                here, there = played(game, table.state, action), played(game, world, action)
+                if here.drawn != table.state.drawn or there.drawn != world.drawn:
+                    continue  # chance differs between the worlds, and may be seen to
+                story = game.telling.story
+                if game.view(here, seat) == game.view(there, seat):
+                    assert story(table.state, action, here, seat) == story(world, action, there, seat)
+
+
+def test_an_action_that_can_be_undone_taught_its_player_nothing(setting):
+    game, seats, options = setting
+    for table in some_positions(game, seats, options, every=10):
+        if table.over:
+            continue
+        seat = table.seat
+        world = imagined(table, seat, seed=13)
+        for action in table.legal_actions():
+            here, there = stepped(game, table.state, action), stepped(game, world, action)
+            same_turn = not here.over and here.turn == table.state.turn and here.seat == seat
+            if same_turn and here.reveals == table.state.reveals:
+                assert there.reveals == world.reveals
+                assert everything_seen(game, here, seat) == everything_seen(game, there, seat)
+
+
+def played(game, record, action):
+    after = record.copy()
+    game.loops.perform(after.states, 0, action)
+    return after
+
+
+def stepped(game, record, action):
+    after = record.copy()
+    game.loops.step(after.states, 0, action, game.out())
+    return after
+
+
+def test_undo_goes_back_exactly_and_never_past_a_reveal(setting):
+    game, seats, options = setting
+    for seed in seeds(game, options):
+        table, chance = Table(game, seats, options, seed), random.Random(seed)
+        while not table.over:
+            before, acting = table.record(), table.seat
+            looked = chance.random() < 0.15  # views take most of the time of this test
+            views = [table.view(seat) for seat in (None, *range(seats))] if looked else []
+            table.play(chance.choice(table.legal_actions()))
+            after = table.record()
+            undoable = not after.over and (after.turn, after.seat, after.reveals) == (before.turn, acting, before.reveals)
+            assert table.can_undo() == undoable
+            if not undoable:
+                with pytest.raises(Refused, match="cannot be undone"):
+                    table.undo()
+                assert table.state == after
+                continue
+            assert before.drawn == after.drawn
+            with pytest.raises(Refused, match="not yours"):
+                table.undo(seat=(acting + 1) % max(2, seats))
+            table.undo(seat=acting)
+            assert table.state == before
+            again = [table.view(seat) for seat in (None, *range(seats))] if looked else []
+            assert [{**view, "redo": False} for view in again] == views
+            table.redo()
+            assert table.state == after
+
+
+def test_observations_are_finite_and_of_the_promised_size(game):
+    for table in some_positions(game, game.seats[-1], {}, every=10):
+        for seat in range(table.seats):
+            numbers = observed(game, table.state, seat)
+            assert numbers.shape == (game.observation,) and np.isfinite(numbers).all()
+
+
+def test_everything_can_be_said_in_both_languages(setting):
+    game, seats, options = setting
+    players = [f"Player {n + 1}" for n in range(seats)]
+    words = [game.words(language) for language in ("en", "fr")]
+    for table in some_positions(game, seats, options, every=12):
+        messages = [choice.words for choice in table.legal()]
+        messages += [choice.group for choice in table.legal() if choice.group]
+        messages += [] if table.over else [table.question()]
+        for seat in (None, 0):
+            messages += [line.words for line in table.log(seat, since=max(0, table.number - 8))]
+        for message in messages:
+            for language in words:
+                assert language.say(message, players).strip()
+
+
+def test_no_seed_in_a_view(game):
+    table = random_table(game, game.seats[0], {}, 123456789012345678, most=10)
+    low, high = table.state.seed
+    for seat in (None, *range(table.seats)):
+        text = str(table.view(seat))
+        assert str(low) not in text and str(high) not in text and str(table.seed) not in text
