@@ -1,0 +1,130 @@
+"""The application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+
+import structlog
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+from sylvarium.server import api, client
+from sylvarium.server.database import migrate, open_engine
+from sylvarium.server.guard import Guard
+from sylvarium.server.hub import Hub
+from sylvarium.server.limits import Buckets
+from sylvarium.server.observing import Figures, set_up_logs
+from sylvarium.server.preparing import Preparation
+from sylvarium.server.refusal import Refusal
+from sylvarium.server.reviews import Reviews
+from sylvarium.server.settings import Settings
+from sylvarium.server.shapes import Health
+from sylvarium.server.socket import serve_socket
+
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The whole application. What it needs is opened when it starts and closed when it stops."""
+    settings = settings or Settings.from_environment()
+    set_up_logs(settings.log_json)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        started = perf_counter()
+        engine = open_engine(settings.database_url)
+        await asyncio.to_thread(migrate, engine)
+        hub = Hub(settings, engine, Figures())
+        app.state.hub, app.state.reviews = hub, Reviews(hub.brains)
+        app.state.preparation = Preparation(settings.prepare_games)
+        await hub.start()
+        app.state.preparation.start()
+        where = engine.url.render_as_string(hide_password=True)
+        log.info("started", database=where, seconds=round(perf_counter() - started, 3), process=hub.process)
+        yield
+        await app.state.reviews.stop()
+        await hub.stop()
+        engine.dispose()
+        log.info("stopped", process=hub.process)
+
+    app = FastAPI(
+        title="Sylvarium",
+        version="1",
+        description="Five modern board games on one digital table. The socket is described in docs/protocol.md.",
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url="/api/docs",
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.new_tables = Buckets(settings.limits.new_tables)
+    app.add_middleware(Guard, limits=settings.limits)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.include_router(api.router)
+    app.include_router(api.operators)
+    _answer_refusals(app)
+    _add_socket(app)
+    _add_health(app)
+    _add_client(app, settings)
+    return app
+
+
+def problem(code: str, message: str, status: int) -> JSONResponse:
+    return JSONResponse({"code": code, "message": message}, status)
+
+
+def _answer_refusals(app: FastAPI) -> None:
+    """Every refusal has the same shape, whoever refuses."""
+
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        app.state.hub.figures.refusals.labels(refusal.code).inc()
+        return problem(refusal.code, refusal.message, refusal.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def wrong(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"] if part != "body")
+        return problem("bad_message", f"{place}: {first['msg']}" if place else first["msg"], 422)
+
+    @app.exception_handler(HTTPException)
+    async def general(request: Request, error: HTTPException) -> Response:
+        code = {404: "unknown_path", 405: "wrong_method"}.get(error.status_code, "bad_message")
+        answer = problem(code, str(error.detail), error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+
+def _add_socket(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        await serve_socket(app.state.hub, websocket, table)
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/health", tags=["operators"], responses={503: {"model": Health, "description": "Failing"}})
+    async def health() -> Health:
+        """Whether this process can do its work."""
+        games = app.state.preparation.states()
+        try:
+            await asyncio.wait_for(asyncio.to_thread(app.state.hub.storage.check), 5)
+        except Exception:
+            found = Health(status="failing", database="failing", games=games)
+            return JSONResponse(found.model_dump(), 503)  # type: ignore[return-value]
+        return Health(status="ok", database="ok", games=games)
+
+
+def _add_client(app: FastAPI, settings: Settings) -> None:
+    """Whatever is not the interface for programs belongs to the web client."""
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str) -> Response:
+        found = None if path == "api" or path.startswith("api/") else client.respond(settings.client, path)
+        return found or problem("unknown_path", f"There is nothing at /{path}.", 404)

@@ -1,0 +1,70 @@
+"""One socket: what waits to be sent, and which seats its tokens prove."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sylvarium.server.limits import Bucket
+from sylvarium.server.settings import Limits
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class Connection:
+    """Messages are queued and sent by a task of their own, so that a slow client holds nobody up.
+
+    When too many wait, they are dropped and `behind` is set: the client gets a fresh state instead.
+    """
+
+    def __init__(self, send: Send, limits: Limits):
+        self.seats: tuple[int, ...] = ()
+        self.nickname: str | None = None
+        self.ready = False  # has said hello
+        self.behind = False
+        self.messages, self.chat, self.hints = (
+            Bucket(*rate) for rate in (limits.messages, limits.chat, limits.hints)
+        )
+        self._send = send
+        self._most = limits.outgoing
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closing: int | None = None
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """Connections with the same key are sent the same bytes."""
+        return self.seats
+
+    def put(self, message: bytes) -> None:
+        """Queues a message."""
+        if self.behind:
+            return
+        if len(self._waiting) >= self._most:
+            self._waiting.clear()
+            self.behind = True
+        else:
+            self._waiting.append(message)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Closes the socket after what already waits."""
+        self._closing = code
+        self._wake.set()
+
+    async def pump(self, fresh: Callable[[], bytes]) -> None:
+        """Sends what is queued until the connection is closed; `fresh` gives the state for a slow client."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+            if self.behind:
+                self.behind = False
+                self._waiting.append(fresh())
+                self._wake.set()
+            elif self._closing is not None:
+                await self._send({"type": "websocket.close", "code": self._closing})
+                return

@@ -1,0 +1,79 @@
+"""The connection to SQLite or PostgreSQL, and the migrations at the start."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+
+MIGRATION_LOCK = 0x53594C56  # "SYLV": processes that start at the same time migrate one after the other
+
+
+def open_engine(url: str) -> sa.Engine:
+    """An engine for the URL; `postgres://` and `postgresql://` mean psycopg 3."""
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            url = "postgresql+psycopg://" + url.removeprefix(prefix)
+    kind = sa.make_url(url).get_backend_name()
+    if kind not in ("sqlite", "postgresql"):
+        raise ValueError(f"tables are stored in SQLite or PostgreSQL, not in {kind}")
+    more: dict[str, Any] = {} if kind == "sqlite" else {"pool_pre_ping": True, "pool_size": 5}
+    engine = sa.create_engine(url, json_serializer=_json_text, json_deserializer=orjson.loads, **more)
+    if kind == "sqlite":
+        _prepare_sqlite(engine)
+    return engine
+
+
+def _json_text(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+def _prepare_sqlite(engine: sa.Engine) -> None:
+    file = engine.url.database
+    if not file or file == ":memory:":
+        raise ValueError("the server needs an SQLite file, such as sqlite:///tables.sqlite")
+    Path(file).parent.mkdir(parents=True, exist_ok=True)
+
+    @sa.event.listens_for(engine, "connect")
+    def _(connection: sqlite3.Connection, _record: object) -> None:
+        # WAL: readers and the writer do not wait for each other. FULL: what is committed survives a power cut.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+
+def is_postgres(engine: sa.Engine) -> bool:
+    return engine.dialect.name == "postgresql"
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Brings the schema up to date; does nothing (and imports no Alembic) when it is."""
+    with engine.begin() as connection:
+        if is_postgres(engine):
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        if _version(connection) == _newest():
+            return
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(_folder()))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _folder() -> Path:
+    return Path(__file__).parent / "migrations"
+
+
+def _newest() -> str:
+    """The revision of the last migration; their files are numbered: m0001_tables.py."""
+    return max(file.name[1:5] for file in (_folder() / "versions").glob("m[0-9]*.py"))
+
+
+def _version(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()

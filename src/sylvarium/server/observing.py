@@ -1,0 +1,63 @@
+"""What an operator sees: structured logs and figures for Prometheus."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+def set_up_logs(as_json: bool) -> None:
+    """One line per happening: JSON for machines, colours for a terminal. Never a token, a seed or a hand."""
+    renderer = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+class Figures:
+    """The figures of one process, in a registry of their own so that several can live in one program."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.events = Counter("sylvarium_events", "Stored events", ["kind"], registry=registry)
+        self.refusals = Counter("sylvarium_refusals", "Refused requests", ["code"], registry=registry)
+        self.sockets = Gauge("sylvarium_sockets", "Open sockets", registry=registry)
+        self.tables = Gauge("sylvarium_tables", "Tables in memory", registry=registry)
+        self.answer = Histogram(
+            "sylvarium_answer_seconds", "From a request on a socket to its answer", buckets=QUICK, registry=registry
+        )
+        self.commit = Histogram(
+            "sylvarium_commit_seconds", "One transaction of the writer", buckets=QUICK, registry=registry
+        )
+        self.batch = Histogram(
+            "sylvarium_commit_events",
+            "Writes in one transaction",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+            registry=registry,
+        )
+        self.thinking = Histogram(
+            "sylvarium_thinking_seconds", "One decision of a bot", ["level"], buckets=QUICK, registry=registry
+        )
+        self.thoughts = Gauge("sylvarium_thoughts_waiting", "Decisions waiting for a worker", registry=registry)
+
+    def committed(self, count: int, seconds: float) -> None:
+        self.commit.observe(seconds)
+        self.batch.observe(count)

@@ -1,0 +1,35 @@
+"""A request that is not carried out: a code for programs and a sentence for people (docs/protocol.md, Codes)."""
+
+from __future__ import annotations
+
+STATUS = {
+    "bad_message": 422,
+    "too_large": 413,
+    "too_fast": 429,
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_moment": 404,
+    "unknown_path": 404,
+    "wrong_method": 405,
+    "bad_table": 422,
+    "unknown_token": 403,
+    "not_your_seat": 403,
+    "waiting": 409,
+    "not_over": 409,
+    "bad_invite": 403,
+    "no_seat": 409,
+    "storage": 503,
+}
+
+
+class Refusal(Exception):
+    """Nothing has changed, and this is why."""
+
+    def __init__(self, code: str, message: str):
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)

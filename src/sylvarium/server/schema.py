@@ -1,0 +1,69 @@
+"""What is stored. Tables of games are never changed by replaying: events are only appended."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("rules", String(16), nullable=False),  # the rules version it was created under
+    Column("seats", JSON, nullable=False),  # as they were at the beginning, with hashed tokens
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(24), nullable=False),
+    Column("origin", LargeBinary),  # the position it began with, if it is a fork
+    Column("forked", JSON),  # {"table", "number"}
+    Column("created", Float, nullable=False),
+    # What the lobby shows; all of it follows from the events.
+    Column("status", String(8), nullable=False),
+    Column("people", JSON, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_in_lobby", "public", "status", "changed"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("event", Integer, primary_key=True, autoincrement=False),  # the event after which it was taken
+    Column("number", Integer, nullable=False),  # actions played until then
+    Column("rules", String(16), nullable=False),
+    Column("state", LargeBinary, nullable=False),  # compressed record
+)
+
+rulesets = Table(
+    "rulesets",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("rules", String(16), primary_key=True),
+    Column("fields", JSON, nullable=False),  # how to read the snapshots of this version
+)

@@ -1,0 +1,184 @@
+"""The JSON shapes of the REST interface (docs/protocol.md; shown at /api/docs)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Nickname = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
+Level = Annotated[str, StringConstraints(min_length=1, max_length=32)]
+Status = Literal["waiting", "playing", "over"]
+MAX_SEED = 2**62 - 1
+
+
+class Strict(BaseModel):
+    """What clients send: unknown fields are mistakes, and so is a number written as text."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class WantedSeat(Strict):
+    kind: Literal["me", "open", "hotseat", "bot"]
+    nickname: Nickname | None = None
+    level: Level | None = None
+
+
+class NewTable(Strict):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
+    options: dict[str, str] = Field(default_factory=dict, max_length=20)
+    public: bool = False
+    nickname: Nickname
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
+
+
+class Fork(Strict):
+    number: Annotated[int, Field(ge=0, le=100_000)]
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
+    nickname: Nickname
+    public: bool = False
+
+
+class Join(Strict):
+    nickname: Nickname
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    invite: Annotated[str, StringConstraints(max_length=64)] | None = None
+
+
+class Created(BaseModel):
+    table: str
+    tokens: dict[int, str]
+    invite: str
+
+
+class Again(BaseModel):
+    table: str
+    tokens: dict[int, str]
+
+
+class Joined(BaseModel):
+    seat: int
+    token: str
+
+
+class OptionShape(BaseModel):
+    name: str
+    choices: list[str]
+    default: str
+    needs: dict[str, int]
+
+
+class GameShape(BaseModel):
+    key: str
+    available: bool
+    seats: list[int]
+    options: list[OptionShape]
+    levels: list[str]
+    rules: str | None
+
+
+class SeatShape(BaseModel):
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    nickname: str | None
+    level: str | None
+    present: bool
+
+
+class Forked(BaseModel):
+    table: str
+    number: int
+
+
+class TableShape(BaseModel):
+    table: str
+    game: str
+    status: Status
+    public: bool
+    options: dict[str, str]
+    seats: list[SeatShape]
+    spectators: int
+    number: int | None
+    turn: int | None
+    deciding: int | None
+    created: str
+    changed: str
+    forked: Forked | None
+    again: str | None
+
+
+class LobbyShape(BaseModel):
+    waiting: list[TableShape]
+    playing: list[TableShape]
+
+
+class Moment(BaseModel):
+    number: int
+    last: int
+    seat: int | None
+    exact: bool
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+
+
+class TurnPoints(BaseModel):
+    number: int
+    turn: int
+    seat: int | None
+    scores: list[int]
+    parts: list[dict[str, int]]
+
+
+class History(BaseModel):
+    turns: list[TurnPoints]
+
+
+class ReviewMoment(BaseModel):
+    number: int
+    seat: int
+    played: str
+    better: str
+    before: float
+    after: float
+    loss: float
+
+
+class Review(BaseModel):
+    status: Literal["thinking", "ready", "failed"]
+    progress: float
+    level: str
+    moments: list[ReviewMoment]
+
+
+class Block(BaseModel):
+    kind: Literal["text", "table"]
+    number: str | None = None
+    text: str | None = None
+    rows: list[list[str]] | None = None
+
+
+class Section(BaseModel):
+    number: str
+    level: int
+    title: str
+    blocks: list[Block]
+
+
+class Rulebook(BaseModel):
+    game: str
+    language: Literal["en", "fr"]
+    sections: list[Section]
+
+
+class Problem(BaseModel):
+    """A refusal: a code for programs and a sentence for people."""
+
+    code: str
+    message: str
+
+
+class Health(BaseModel):
+    status: Literal["ok", "failing"]
+    database: Literal["ok", "failing"]
+    games: dict[str, Literal["ready", "preparing", "failed"]]

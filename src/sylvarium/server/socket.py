@@ -1,0 +1,264 @@
+"""The socket of a table: one function per message type of docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic, perf_counter
+from typing import Any
+
+import orjson
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sylvarium.server import wire
+from sylvarium.server.brains import LEVELS, Decision
+from sylvarium.server.connection import Connection
+from sylvarium.server.hub import Hub
+from sylvarium.server.live import LiveTable
+from sylvarium.server.refusal import Refusal
+
+UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER = 4004, 4008, 4029, 1013
+
+log = structlog.get_logger()
+
+
+async def serve_socket(hub: Hub, websocket: WebSocket, table: str) -> None:
+    """From the first to the last message of one client at one table."""
+    await websocket.accept()
+    try:
+        live = await hub.table(table)
+        if len(live.connections) >= hub.settings.limits.sockets_per_table:
+            raise Refusal("too_fast", "Too many are connected to this table already.")
+    except Refusal as refusal:
+        await websocket.send_text(wire.refused(None, refusal.code, refusal.message).decode())
+        await websocket.close(UNKNOWN_TABLE if refusal.code == "unknown_table" else TRY_LATER)
+        return
+    connection = Connection(websocket.send, hub.settings.limits)
+    hub.come(live, connection)
+    hub.figures.sockets.inc()
+    guest = Guest(hub, live, connection, websocket)
+    sending = asyncio.create_task(connection.pump(lambda: wire.state(live, connection.key)))
+    listening = asyncio.create_task(guest.listen())
+    try:
+        await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        for finished in (sending, listening):
+            if finished.done() and (error := finished.exception()):
+                _report(error, table)
+    finally:
+        sending.cancel()
+        listening.cancel()
+        await asyncio.gather(sending, listening, return_exceptions=True)
+        hub.leave(live, connection)
+        hub.figures.sockets.dec()
+
+
+def _report(error: BaseException, table: str) -> None:
+    """A client that is gone is no news; everything else is."""
+    if not isinstance(error, (WebSocketDisconnect, OSError)):
+        log.error("a socket failed", table=table, exc_info=error)
+
+
+class Guest:
+    """One client at one table."""
+
+    def __init__(self, hub: Hub, live: LiveTable, connection: Connection, websocket: WebSocket):
+        self.hub, self.live, self.connection = hub, live, connection
+        self._websocket = websocket
+        self._limits = hub.settings.limits
+        self._too_fast = 0
+        self._hints: set[asyncio.Task] = set()
+
+    async def listen(self) -> None:
+        """Takes one message after the other until the client goes."""
+        try:
+            async with asyncio.timeout(self.hub.settings.hello_within) as patience:
+                while True:
+                    received = await self._websocket.receive()
+                    if received["type"] == "websocket.disconnect":
+                        return
+                    text = received.get("text")
+                    await asyncio.shield(self._take(received.get("bytes") or b"" if text is None else text))
+                    if self.connection.ready:
+                        patience.reschedule(None)
+        except TimeoutError:
+            self.connection.close(NO_HELLO)
+            await asyncio.sleep(self.hub.settings.hello_within)
+
+    async def _take(self, text: str | bytes) -> None:
+        """Answers one message; whatever is wrong with it is said, and nothing else happens."""
+        started = perf_counter()
+        request: Any = None
+        try:
+            self._check_rate()
+            message = self._read(text)
+            request = _request(message)
+            await self._answer(message, request)
+        except Refusal as refusal:
+            self.hub.figures.refusals.labels(refusal.code).inc()
+            self.connection.put(wire.refused(request, refusal.code, refusal.message))
+        self.hub.figures.answer.observe(perf_counter() - started)
+
+    def _check_rate(self) -> None:
+        if self.connection.messages.take():
+            self._too_fast = 0
+            return
+        self._too_fast += 1
+        if self._too_fast > self._limits.refused_in_a_row:
+            self.connection.close(FLOOD)
+        raise Refusal("too_fast", "Too many messages. Wait a moment.")
+
+    def _read(self, text: str | bytes) -> dict[str, Any]:
+        if len(text) > self._limits.message_bytes:
+            raise Refusal("too_large", f"A message may have {self._limits.message_bytes} bytes.")
+        try:
+            message = orjson.loads(text)
+        except ValueError as error:
+            raise Refusal("bad_message", f"This is not JSON: {error}") from None
+        if not isinstance(message, dict):
+            raise Refusal("bad_message", "A message is a JSON object.")
+        return message
+
+    async def _answer(self, message: dict[str, Any], request: Any) -> None:
+        kind = _field(message, "type", str)
+        if kind not in ANSWERS:
+            raise Refusal("unknown_type", f"There is no message of type {kind!r}.")
+        if not self.connection.ready and kind not in ("hello", "ping"):
+            raise Refusal("hello_first", "Say hello first.")
+        await ANSWERS[kind](self, message, request)
+
+    # ------------------------------------------------------------------------------------------------- messages
+
+    async def hello(self, message: dict[str, Any], request: Any) -> None:
+        tokens = message.get("tokens", [])
+        if not isinstance(tokens, list) or not all(isinstance(token, str) for token in tokens):
+            raise Refusal("bad_message", "`tokens` is a list of texts.")
+        if len(tokens) > self._limits.tokens:
+            raise Refusal("bad_message", f"A client may show {self._limits.tokens} tokens.")
+        nickname = message.get("nickname")
+        async with self.live.lock:
+            seats, unknown = self.live.held(tokens)
+            self.connection.seats = tuple(seats)
+            if isinstance(nickname, str):
+                self.connection.nickname = plain(nickname, self._limits.nickname_length) or None
+            if unknown:
+                self.connection.put(wire.refused(request, "unknown_token", "A token opens no seat of this table."))
+            self.hub.show(self.live, self.connection)
+
+    async def play(self, message: dict[str, Any], request: Any) -> None:
+        seat, number = self._own_seat(message), _field(message, "number", int)
+        action = _field(message, "action", (int, str))
+        await self._commit(request, lambda: self.live.ask_play(seat, number, action))
+
+    async def undo(self, message: dict[str, Any], request: Any) -> None:
+        seat, number = self._own_seat(message), _field(message, "number", int)
+        await self._commit(request, lambda: self.live.ask_undo(seat, number))
+
+    async def redo(self, message: dict[str, Any], request: Any) -> None:
+        seat, number = self._own_seat(message), _field(message, "number", int)
+        await self._commit(request, lambda: self.live.ask_redo(seat, number))
+
+    async def chat(self, message: dict[str, Any], request: Any) -> None:
+        text = plain(_field(message, "text", str), self._limits.chat_length)
+        if not text:
+            raise Refusal("bad_message", "There is nothing to say.")
+        if not self.connection.chat.take():
+            raise Refusal("too_fast", "Too many messages. Wait a moment.")
+        seats = self.connection.seats
+        seat = seats[0] if seats else None
+        nickname = self.connection.nickname if seat is None else self.live.seats[seat].nickname
+        await self._commit(request, lambda: ("chat", {"seat": seat, "nickname": nickname, "text": text}))
+
+    async def bot(self, message: dict[str, Any], request: Any) -> None:
+        """A bot takes over one's own seat, or that of somebody who has been away for a while."""
+        seat, level = _field(message, "seat", int), message.get("level")
+        if level is not None and level not in LEVELS:
+            raise Refusal("no_bot", f"There is no such level; they are {', '.join(LEVELS)}.")
+        if not self.connection.seats or not 0 <= seat < len(self.live.seats):
+            raise Refusal("not_your_seat", "You do not hold this seat.")
+        patience = self.hub.settings.absent_after
+        await self._commit(
+            request,
+            lambda: self.live.ask_bot(
+                seat, level, seat in self.connection.seats, self.live.absent_for(seat, monotonic()), patience
+            ),
+        )
+
+    async def hint(self, message: dict[str, Any], request: Any) -> None:
+        seat, level = self._own_seat(message), message.get("level") or LEVELS[-1]
+        if level not in LEVELS:
+            raise Refusal("no_hint", f"There is no such level; they are {', '.join(LEVELS)}.")
+        table = self.live.table
+        if table is None or table.seat != seat:
+            raise Refusal("no_hint", "A hint is for the seat whose decision it is.")
+        if not self.connection.hints.take():
+            raise Refusal("too_fast", "Too many hints. Wait a moment.")
+        async with self.live.lock:
+            thinking = self.hub.brains.decide(table, seat, level)
+        answer = {"type": "hint", "request": request, "seat": seat, "number": self.live.number, "level": level}
+        task = asyncio.create_task(self._give_hint(thinking, answer))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _give_hint(self, thinking: Awaitable[Decision], answer: dict[str, Any]) -> None:
+        """Answers when the bot has thought; meanwhile the client may go on."""
+        name = self.live.game.telling.name
+        decision = await thinking
+        best = sorted(decision.choices, key=lambda choice: -choice[1])
+        choices = [
+            {"action": action, "name": name(action), "share": share, "estimate": estimate}
+            for action, share, estimate in best
+        ]
+        self.connection.put(orjson.dumps({**answer, "choices": choices}, option=orjson.OPT_SERIALIZE_NUMPY))
+
+    async def ping(self, message: dict[str, Any], request: Any) -> None:
+        self.connection.put(wire.pong(request))
+
+    # --------------------------------------------------------------------------------------------------- helpers
+
+    def _own_seat(self, message: dict[str, Any]) -> int:
+        seat = _field(message, "seat", int)
+        if seat not in self.connection.seats:
+            raise Refusal("not_your_seat", f"You do not hold seat {seat}.")
+        return seat
+
+    async def _commit(self, request: Any, ask: Callable[[], tuple[str, dict[str, Any]]]) -> None:
+        change = await self.hub.commit(self.live, ask)
+        self.connection.put(wire.done(request, change.event.number))
+
+
+Answer = Callable[[Guest, dict[str, Any], Any], Awaitable[None]]
+
+ANSWERS: dict[str, Answer] = {
+    "hello": Guest.hello,
+    "play": Guest.play,
+    "undo": Guest.undo,
+    "redo": Guest.redo,
+    "chat": Guest.chat,
+    "hint": Guest.hint,
+    "bot": Guest.bot,
+    "ping": Guest.ping,
+}
+
+
+def _field(message: dict[str, Any], name: str, kind: type | tuple[type, ...]) -> Any:
+    value = message.get(name)
+    if isinstance(value, bool) or not isinstance(value, kind):
+        kinds = kind if isinstance(kind, tuple) else (kind,)
+        wanted = " or ".join({int: "a whole number", str: "a text"}[each] for each in kinds)
+        raise Refusal("bad_message", f"`{name}` must be {wanted}.")
+    return value
+
+
+def _request(message: dict[str, Any]) -> int | str | None:
+    """The client's own name for its request, if it is one."""
+    request = message.get("request")
+    if isinstance(request, str) and len(request) > 64:
+        return request[:64]
+    return request if isinstance(request, (int, str)) and not isinstance(request, bool) else None
+
+
+def plain(text: str, longest: int) -> str:
+    """A text of one line without control characters, cut to a length."""
+    visible = "".join(character if character.isprintable() else " " for character in text)
+    return " ".join(visible.split())[:longest].strip()

@@ -1,0 +1,131 @@
+"""The messages of docs/protocol.md as bytes, each computed for what its reader may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from sylvarium.server.live import Change, LiveTable
+
+Key = tuple[int, ...]  # the seats a client holds; none: a spectator
+
+
+def readers(key: Key) -> list[tuple[str, int | None]]:
+    """The names and seats under which a client gets its views."""
+    return [(str(seat), seat) for seat in key] or [("spectator", None)]
+
+
+def view(live: LiveTable, seat: int | None) -> dict:
+    assert live.table
+    seen = live.table.view(seat)
+    seen["number"] = live.number
+    return seen
+
+
+def lines(live: LiveTable, seat: int | None, since: int) -> list[dict]:
+    """The log after the first `since` actions of the whole game."""
+    assert live.table
+    told = [line.to_json() for line in live.table.log(seat, max(0, since - live.offset))]
+    for line in told:
+        line["number"] += live.offset
+    return told
+
+
+def table_for(live: LiveTable, key: Key) -> dict[str, Any]:
+    public = live.public()
+    return {**public, "invite": live.row.invite} if key else public
+
+
+def state(live: LiveTable, key: Key) -> bytes:
+    """Everything, for a client that has just come or has missed something."""
+    begun = live.table is not None
+    return orjson.dumps(
+        {
+            "type": "state",
+            "version": live.version,
+            "table": table_for(live, key),
+            "seats": key,
+            "views": {name: view(live, seat) for name, seat in readers(key)} if begun else {},
+            "log": {name: lines(live, seat, 0) for name, seat in readers(key)} if begun else {},
+            "chat": list(live.chat),
+        }
+    )
+
+
+class Update:
+    """One change as every kind of reader gets it; each view is computed once, and only if somebody reads it."""
+
+    def __init__(self, live: LiveTable, change: Change):
+        self._live, self._change = live, change
+        self._views: dict[int | None, orjson.Fragment] = {}
+        self._lines: dict[int | None, orjson.Fragment] = {}
+        self._messages: dict[Key, bytes] = {}
+
+    def message(self, key: Key) -> bytes:
+        if key not in self._messages:
+            self._messages[key] = orjson.dumps(self._content(key))
+        return self._messages[key]
+
+    def _content(self, key: Key) -> dict[str, Any]:
+        live, change = self._live, self._change
+        content: dict[str, Any] = {"type": "update", "version": change.event.number}
+        if change.table:
+            content["table"] = table_for(live, key)
+        if change.event.kind == "chat":
+            content["chat"] = [live.chat[-1]]
+        begins = change.event.kind == "sit" and live.table is not None
+        if change.log_from is not None or begins:
+            content["views"] = {name: self._view(seat) for name, seat in readers(key)}
+            content["log"] = {name: self._log(seat) for name, seat in readers(key)}
+            content["log_from"] = change.log_from or 0
+        if change.log_from is not None:
+            content["played"] = self._played(key)
+        return content
+
+    def _view(self, seat: int | None) -> orjson.Fragment:
+        if seat not in self._views:
+            self._views[seat] = orjson.Fragment(orjson.dumps(view(self._live, seat)))
+        return self._views[seat]
+
+    def _log(self, seat: int | None) -> orjson.Fragment:
+        if seat not in self._lines:
+            change = self._change
+            told = [] if change.event.kind == "undo" else lines(self._live, seat, change.log_from or 0)
+            self._lines[seat] = orjson.Fragment(orjson.dumps(told))
+        return self._lines[seat]
+
+    def _played(self, key: Key) -> dict[str, Any]:
+        """Who did what. The name of an action may hold a secret of its seat; the log tells what others saw."""
+        event, action = self._change.event, self._change.action
+        seat = event.data["seat"]
+        known = action is not None and seat in key
+        return {
+            "kind": event.kind,
+            "seat": seat,
+            "action": self._live.game.telling.name(action) if known else None,
+            "number": self._live.number,
+            "by": event.data.get("by", "player"),
+        }
+
+
+def refused(request: Any, code: str, reason: str) -> bytes:
+    return orjson.dumps({"type": "refused", "request": request, "code": code, "reason": reason})
+
+
+def done(request: Any, version: int) -> bytes:
+    return orjson.dumps({"type": "done", "request": request, "version": version})
+
+
+def presence(live: LiveTable) -> bytes:
+    present = live.present()
+    seats = [seat in present.seats for seat in range(len(live.seats))]
+    return orjson.dumps({"type": "presence", "seats": seats, "spectators": present.spectators})
+
+
+def again(table: str) -> bytes:
+    return orjson.dumps({"type": "again", "table": table})
+
+
+def pong(request: Any) -> bytes:
+    return orjson.dumps({"type": "pong", "request": request})

@@ -1,0 +1,180 @@
+"""One thread writes. It takes everything that waits, stores it in one transaction, and then says so.
+
+Many tables share the cost of one commit. The key `(table, number)` of an event decides between processes:
+whoever comes second is told so, and nothing of its write remains.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from sylvarium.server.database import is_postgres
+from sylvarium.server.notices import announce
+from sylvarium.server.schema import events, rulesets, snapshots, tables
+from sylvarium.server.storage import Event, Row, Snapshot
+
+BATCH = 500
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """What the lobby shows of a table, when it has changed."""
+
+    status: str
+    people: list[dict[str, Any]]
+    changed: float
+
+
+@dataclass(frozen=True)
+class Append:
+    """An event to be stored, with what goes with it."""
+
+    table: str
+    event: Event
+    snapshot: Snapshot | None = None
+    lobby: Lobby | None = None
+    fields: tuple[str, str, list] | None = None  # game, rules version, fields: how to read the snapshot
+
+
+@dataclass(frozen=True)
+class Create:
+    """A new table."""
+
+    row: Row
+    lobby: Lobby
+    fields: tuple[str, str, list]
+    snapshot: Snapshot | None = None
+
+
+@dataclass
+class _Waiting:
+    write: Append | Create
+    answer: asyncio.Future[bool]
+
+
+@dataclass
+class Writer:
+    """`await store(...)`: True when it is stored, False when the number was taken already."""
+
+    engine: sa.Engine
+    process: str
+    measured: Callable[[int, float], None] = lambda count, seconds: None
+    _queue: queue.SimpleQueue[_Waiting | None] = field(default_factory=queue.SimpleQueue)
+    _thread: threading.Thread | None = None
+    _loop: asyncio.AbstractEventLoop | None = None
+    _known_fields: set[tuple[str, str]] = field(default_factory=set)
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def stop(self) -> None:
+        """Stores what still waits, then ends."""
+        if self._thread:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    async def store(self, write: Append | Create) -> bool:
+        assert self._loop, "the writer has not been started"
+        answer: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put(_Waiting(write, answer))
+        return await answer
+
+    def _work(self) -> None:
+        assert self._loop
+        while (first := self._queue.get()) is not None:
+            batch, stopping = self._collect(first)
+            started = perf_counter()
+            results = self._results([waiting.write for waiting in batch])
+            self.measured(len(batch), perf_counter() - started)
+            self._loop.call_soon_threadsafe(_answer, batch, results)
+            if stopping:
+                return
+
+    def _collect(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
+        batch = [first]
+        while len(batch) < BATCH:
+            try:
+                waiting = self._queue.get_nowait()
+            except queue.Empty:
+                return batch, False
+            if waiting is None:
+                return batch, True
+            batch.append(waiting)
+        return batch, False
+
+    def _results(self, writes: list[Append | Create]) -> list[bool | Exception]:
+        try:
+            self._transaction(writes)
+            return [True] * len(writes)
+        except IntegrityError:
+            if len(writes) == 1:
+                return [False]
+        except Exception as error:
+            return [error] * len(writes)
+        return [result for write in writes for result in self._results([write])]
+
+    def _transaction(self, writes: list[Append | Create]) -> None:
+        created = [write for write in writes if isinstance(write, Create)]
+        appended = [write for write in writes if isinstance(write, Append)]
+        with self.engine.begin() as connection:
+            new_fields = self._store_fields(connection, writes)
+            if created:
+                connection.execute(sa.insert(tables), [_row(write) for write in created])
+            if appended:
+                connection.execute(sa.insert(events), [_event(write) for write in appended])
+            kept = [_snapshot(write) for write in writes if write.snapshot]
+            if kept:
+                connection.execute(sa.insert(snapshots), kept)
+            for write in appended:
+                if write.lobby:
+                    connection.execute(
+                        sa.update(tables).where(tables.c.id == write.table), vars(write.lobby)
+                    )
+            if is_postgres(self.engine):
+                announce(connection, self.process, [(write.table, write.event.number) for write in appended])
+        self._known_fields |= new_fields
+
+    def _store_fields(self, connection: sa.Connection, writes: list[Append | Create]) -> set[tuple[str, str]]:
+        """The layout of the records of a rules version, once."""
+        found = {write.fields[:2]: write.fields[2] for write in writes if write.fields}
+        missing = found.keys() - self._known_fields
+        for game, rules in missing:
+            where = (rulesets.c.game == game, rulesets.c.rules == rules)
+            if not connection.execute(sa.select(rulesets.c.rules).where(*where)).first():
+                described = found[game, rules]
+                connection.execute(sa.insert(rulesets).values(game=game, rules=rules, fields=described))
+        return missing
+
+
+def _answer(batch: list[_Waiting], results: list[bool | Exception]) -> None:
+    for waiting, result in zip(batch, results, strict=True):
+        if waiting.answer.done():
+            continue
+        if isinstance(result, Exception):
+            waiting.answer.set_exception(result)
+        else:
+            waiting.answer.set_result(result)
+
+
+def _row(write: Create) -> dict:
+    return {**vars(write.row), **vars(write.lobby)}
+
+
+def _event(write: Append) -> dict:
+    return {"table_id": write.table, **vars(write.event)}
+
+
+def _snapshot(write: Append | Create) -> dict:
+    id = write.row.id if isinstance(write, Create) else write.table
+    return {"table_id": id, **vars(write.snapshot)}
