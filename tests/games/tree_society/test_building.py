@@ -128,9 +128,7 @@ def test_the_price_is_determined_after_making_room():  # tree_society R43, R79
 
 def test_room_can_be_made_inside_an_effect():  # tree_society R43, R90
     """Even the card whose effect is running may go; its effect is finished all the same."""
-    s = position(
-        board(9, progress={"arc_01": 1, "wri_09": 1, "ban_02": 1}), guild_market={"bottom_3": "wri_03"}
-    )
+    s = position(board(9, progress={"arc_01": 1, "wri_09": 1, "ban_02": 1}), guild_market={"bottom_3": "wri_03"})
     play(s, "level_up:arc_01", "build:wri_03")
     assert options(s) == ["discard:arc_01", "discard:wri_09", "discard:ban_02"]
     play(s, "discard:arc_01")

@@ -17,6 +17,8 @@ from sylvarium.games.tree_society.components import (
     PREFIXES,
     QUANTITIES,
     TYPE_IDS,
+    EffectTables,
+    Part,
     parts_of,
 )
 from sylvarium.kernel.words import LANGUAGES, message_ids
@@ -105,6 +107,10 @@ def test_an_unknown_effect_is_refused():
     assert parts_of("now: extra_sale(1) + take_fruit(1)")[1].name == "take_fruit"
     with pytest.raises(ValueError, match="not an effect"):
         parts_of("now: coins purse 2")
+    with pytest.raises(ValueError, match="arc_01"):
+        EffectTables().enter_standard(0, 2, Part("now", "coins", ("purse",)))
+    with pytest.raises(ValueError, match="arc_01"):
+        EffectTables().enter_lasting(0, 1, Part("cont", "when_rain", ("1",)))
 
 
 def test_options_are_those_of_the_rules():  # tree_society R125

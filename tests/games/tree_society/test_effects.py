@@ -49,7 +49,9 @@ def test_coins_for_each_unit_of_a_counter():  # tree_society R66
 
 def test_taking_two_fruits():  # tree_society R67, R61
     """The first may be declined, the second may not; each slot is refilled at once."""
-    s = position(board(9), fruit_market=MARKET, fruit_deck=("apple_05", "apple_06"), guild_market={"bottom_1": "bot_10"})
+    s = position(
+        board(9), fruit_market=MARKET, fruit_deck=("apple_05", "apple_06"), guild_market={"bottom_1": "bot_10"}
+    )
     play(s, "build:bot_10")
     assert options(s) == [*(f"take:{id}" for id in MARKET), "decline"]
     play(s, "take:cherry_01")
@@ -223,10 +225,14 @@ def test_a_short_deck_is_revealed_as_far_as_it_goes():  # tree_society R83
 
 
 def test_the_deck_is_empty_only_when_nothing_goes_back():  # tree_society R110, R112, Q30
-    s = position(board(9), fruit_market=MARKET, fruit_deck=("apple_05", "grape_05"), guild_market={"bottom_1": "bot_11"})
+    s = position(
+        board(9), fruit_market=MARKET, fruit_deck=("apple_05", "grape_05"), guild_market={"bottom_1": "bot_11"}
+    )
     play(s, "build:bot_11", "keep:apple_05", "decline")
     assert s.fruits_left == 1 and s.empty_round == 0
-    s = position(board(9), fruit_market=MARKET, fruit_deck=("apple_05", "grape_05"), guild_market={"bottom_1": "bot_11"})
+    s = position(
+        board(9), fruit_market=MARKET, fruit_deck=("apple_05", "grape_05"), guild_market={"bottom_1": "bot_11"}
+    )
     play(s, "build:bot_11", "keep:apple_05", "keep:grape_05")
     assert s.fruits_left == 0 and s.empty_round == 1
 

@@ -55,7 +55,9 @@ def test_coin_check(before, after):  # tree_society E3, R102
 
 def test_refilling():  # tree_society E4, R103, R104
     laid = {"bottom_1": "wri_01", "bottom_3": "wri_02", "top_1": "wri_03", "top_2": "wri_04"}
-    s = position(board(), fruit_market=("apple_01",), guild_market=laid, guild_deck=("ban_01", "ban_02"), step=REST_TAKE)
+    s = position(
+        board(), fruit_market=("apple_01",), guild_market=laid, guild_deck=("ban_01", "ban_02"), step=REST_TAKE
+    )
     play(s, "take:apple_01")
     market = guild_market(s)
     assert market["bottom_2"] == "wri_04"
@@ -76,9 +78,7 @@ def test_synergy_of_level_effects():  # tree_society E5, R48, R55, R62, R69
 
 
 def test_level_3_effect_with_a_full_section():  # tree_society E6, R54, R56, Q14
-    s = position(
-        board(6, progress={"arc_02": 2, "mer_01": 1, "wri_05": 1}), guild_market={"bottom_1": "wri_03"}
-    )
+    s = position(board(6, progress={"arc_02": 2, "mer_01": 1, "wri_05": 1}), guild_market={"bottom_1": "wri_03"})
     play(s, "level_up:arc_02")
     assert s.purse[0] == 1 and completed(s) == ["arc_02"]
     play(s, "build:wri_03")
@@ -231,7 +231,13 @@ LAID = {"bottom_1": "wri_01", "bottom_3": "wri_02", "top_1": "wri_03", "top_2": 
 
 
 def test_refresh_the_bottom_row():  # tree_society E19, R94, Q23
-    s = position(board(), sale=("apple_10",), fruit_action=True, guild_market=LAID, guild_deck=("ban_01", "ban_02", "ban_03", "ban_04"))
+    s = position(
+        board(),
+        sale=("apple_10",),
+        fruit_action=True,
+        guild_market=LAID,
+        guild_deck=("ban_01", "ban_02", "ban_03", "ban_04"),
+    )
     play(s, "fruit_action", "refresh_row:bottom")
     market = guild_market(s)
     assert discarded(s) == ["wri_01", "wri_02"]
@@ -380,9 +386,7 @@ def test_two_part_effect():  # tree_society E28, R61, Q36
 
 
 def test_the_sale_area_does_not_count():  # tree_society E29, R29, R120, Q19
-    s = position(
-        board(7, sold=["apple_01", "apple_02", "grape_01"], progress={"mer_01": 2}), sale=("cherry_01",)
-    )
+    s = position(board(7, sold=["apple_01", "apple_02", "grape_01"], progress={"mer_01": 2}), sale=("cherry_01",))
     play(s, "level_up:mer_01")
     assert coins(s) == (2, 0)
 
@@ -448,6 +452,8 @@ def test_three_levels_in_one_turn():  # tree_society E35, R41
 
 
 def test_a_reveal_comes_before_the_choice():  # tree_society E17, R83
-    s = position(board(2), guild_market={"bottom_1": "bot_02"}, fruit_deck=("apple_01", "grape_01", "cherry_01", "orange_01"))
+    s = position(
+        board(2), guild_market={"bottom_1": "bot_02"}, fruit_deck=("apple_01", "grape_01", "cherry_01", "orange_01")
+    )
     play(s, "build:bot_02")
     assert step(s) == KEEP_FRUIT and len(revealed(s)) == 3 and s.fruits_left == 1

@@ -117,9 +117,7 @@ def test_the_round_is_finished_and_a_final_one_played(seats, seat):  # tree_soci
     """Whoever triggers, everybody has the same number of turns."""
     own = boards(seats)
     own[seat] = board(6, unsold=["blueberry_09"], completed=["wri_12", "ban_08"], progress={"wri_02": 2})
-    s = position(
-        *own, seats=seats, seat=seat, turn=4 * seats + seat + 1, sale=("apple_02",), fruit_market=MARKET[:3]
-    )
+    s = position(*own, seats=seats, seat=seat, turn=4 * seats + seat + 1, sale=("apple_02",), fruit_market=MARKET[:3])
     play(s, "level_up:wri_02")
     assert s.trigger_round == 5
     assert quiet_end(s) == 6 * seats

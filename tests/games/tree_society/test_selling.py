@@ -111,7 +111,11 @@ def test_remaining_extra_sales_are_left_out():  # tree_society R35, R68
 def test_at_most_five_sales_a_turn():  # tree_society R33, R91
     """Two effects with two extra sales each; the fruit action `extra_sale` then finds no type left."""
     s = position(
-        board(14, unsold=["cherry_02", "grape_04", "blueberry_03", "orange_03", "apple_03"], progress={"mer_12": 1, "mer_05": 2}),
+        board(
+            14,
+            unsold=["cherry_02", "grape_04", "blueberry_03", "orange_03", "apple_03"],
+            progress={"mer_12": 1, "mer_05": 2},
+        ),
         sale=("apple_04",),
         fruit_action=True,
     )

@@ -150,7 +150,7 @@ def slot_of(level: int, part: int) -> int:
     return level * PARTS + part
 
 
-class _Effects:
+class EffectTables:
     """The effects of all cards as numbers, before they are frozen into the tables below."""
 
     def __init__(self) -> None:
@@ -218,7 +218,7 @@ class _Effects:
                 raise ValueError(f"{CARD_IDS[card]}: {part}")
 
 
-_effects = _Effects()
+_effects = EffectTables()
 MOST_REVEALED = int(_effects.amount[_effects.kind >= REVEAL_FRUIT].max())  # cards one draw effect shows
 
 # Standard and draw effects, by card and slot (`slot_of`).

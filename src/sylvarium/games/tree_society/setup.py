@@ -117,12 +117,11 @@ def lay_fruit_market(s):
 def random_type(s, types, count):
     """One of the `count` types in the bit set `types`."""
     left = below(s, count)
-    for kind in range(TYPES):
-        if (types >> kind) & 1:
-            if left == 0:
-                return kind
-            left -= 1
-    return EMPTY
+    kind = 0
+    while left > 0 or not (types >> kind) & 1:
+        left -= (types >> kind) & 1
+        kind += 1
+    return kind
 
 
 @rule
@@ -141,19 +140,23 @@ def in_market(s, card):
 
 
 @rule
+def is_of_type(s, card, kind):
+    """Whether a card of the game has a type: 1 or 0."""
+    return 1 if FRUIT_TYPE[card] == kind and in_game(s, card) else 0
+
+
+@rule
 def random_fruit(s, kind):
     """R17: a random card of a type."""
     count = 0
     for card in range(FRUITS):
-        if FRUIT_TYPE[card] == kind and in_game(s, card):
-            count += 1
+        count += is_of_type(s, card, kind)
     left = below(s, count)
-    for card in range(FRUITS):
-        if FRUIT_TYPE[card] == kind and in_game(s, card):
-            if left == 0:
-                return card
-            left -= 1
-    return EMPTY
+    card = 0
+    while left > 0 or not is_of_type(s, card, kind):
+        left -= is_of_type(s, card, kind)
+        card += 1
+    return card
 
 
 @rule

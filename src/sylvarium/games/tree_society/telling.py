@@ -230,9 +230,7 @@ def _act(before: Any, action: int) -> list[Message]:
     if kind == "decline":
         revealed = step in (KEEP_FRUIT, BUILD_REVEALED)
         return [Message("log-return" if revealed else "log-decline", **who)]
-    return (
-        [Message("log-end-build", **who)] if kind == "end_build" else []
-    )  # builds are told when they are paid
+    return [Message("log-end-build", **who)] if kind == "end_build" else []  # builds are told when they are paid
 
 
 def _built(before: Any, action: int, after: Any) -> tuple[int, int, int] | None:
@@ -274,14 +272,10 @@ def _reveals(before: Any, after: Any, card: int, level: int) -> list[Message]:
         kind, amount = PART_KIND[card, slot_of(level, part)], PART_AMOUNT[card, slot_of(level, part)]
         if kind == REVEAL_FRUIT and before.fruits_left:
             shown = after.shown_fruits.tolist()[: min(amount, before.fruits_left)]
-            lines.append(
-                Message("log-reveal-fruits", player=Seat(before.seat), fruits=[one_fruit(f) for f in shown])
-            )
+            lines.append(Message("log-reveal-fruits", player=Seat(before.seat), fruits=[one_fruit(f) for f in shown]))
         elif kind == REVEAL_GUILD and before.guilds_left:
             shown = after.shown_guilds.tolist()[: min(amount, before.guilds_left)]
-            lines.append(
-                Message("log-reveal-guilds", player=Seat(before.seat), cards=[card_words(c) for c in shown])
-            )
+            lines.append(Message("log-reveal-guilds", player=Seat(before.seat), cards=[card_words(c) for c in shown]))
         elif kind == NO_PART:
             break
     return lines

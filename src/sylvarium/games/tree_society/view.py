@@ -147,8 +147,7 @@ def printed_card(card: int) -> dict:
                 "points": level.get("points"),
                 "kind": parts[0].kind if parts else None,
                 "effects": [
-                    {"name": part.name, "arguments": list(part.arguments), "text": part.slug}
-                    for part in parts
+                    {"name": part.name, "arguments": list(part.arguments), "text": part.slug} for part in parts
                 ],
             }
             for level, parts in zip(data["levels"], EFFECTS[card], strict=True)
@@ -189,9 +188,7 @@ def costing(s: Any, card: int, level: int) -> dict:
 def market_slot(s: Any, slot: int) -> dict:
     card = s.guild_market[slot]
     place = {"slot": SLOT_IDS[slot], "row": ROW_IDS[slot // COLUMNS], "column": slot % COLUMNS + 1}
-    return (
-        {**place, "card": None} if card == EMPTY else {**place, "card": CARD_IDS[card], **costing(s, card, 1)}
-    )
+    return {**place, "card": None} if card == EMPTY else {**place, "card": CARD_IDS[card], **costing(s, card, 1)}
 
 
 def revealed_guild(s: Any, card: int) -> dict:
