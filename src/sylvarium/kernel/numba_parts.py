@@ -1,7 +1,8 @@
-"""The two places where Numba is taught something.
+"""The three places where Numba is taught something.
 
-Its function cache finds entries by what they were compiled from instead of by file times; and a compiled
-rule takes a `Record` of Python for the row it stands for, so that views and tests call rules directly.
+Its function cache finds entries by what they were compiled from instead of by file times; a compiled rule
+takes a `Record` of Python for the row it stands for, so that views and tests call rules directly; and a rule
+is compiled once for all integers, not again for each width and each constant it is called with.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from numba import from_dtype
+from numba import from_dtype, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.extending import typeof_impl
 
@@ -27,6 +28,21 @@ def _type_of_record(record, context):
 @cache
 def _numba_type(record_class):
     return from_dtype(record_class.dtype)
+
+
+def share_specialisation(dispatcher: Any) -> None:
+    """Lets callers with narrower integers or constants use the 64-bit form; a third less to compile."""
+    resolve = dispatcher.get_call_template
+
+    def with_wide_integers(args: tuple, kws: dict) -> tuple:
+        return resolve(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = with_wide_integers
+
+
+def _wide(kind: Any) -> Any:
+    general = types.unliteral(kind)
+    return types.int64 if isinstance(general, types.Integer) and not isinstance(general, types.Boolean) else general
 
 
 class _BySource(_CacheLocator):

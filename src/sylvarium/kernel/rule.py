@@ -68,10 +68,11 @@ def compiled(function: Callable, places: tuple[str, ...]) -> Any:
         return function
     from numba import njit
 
-    from sylvarium.kernel.numba_parts import SourceCache
+    from sylvarium.kernel.numba_parts import SourceCache, share_specialisation
 
     dispatcher: Any = njit(nogil=True, error_model="numpy")(function)
     dispatcher._cache = SourceCache(function, cache_folder() / digest(*places))
+    share_specialisation(dispatcher)
     return dispatcher
 
 
