@@ -21,7 +21,6 @@ from sylvarium.server.guard import Guard
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Buckets
 from sylvarium.server.observing import Figures, set_up_logs
-from sylvarium.server.preparing import Preparation
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.settings import Settings
@@ -43,9 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(migrate, engine)
         hub = Hub(settings, engine, Figures())
         app.state.hub, app.state.reviews = hub, Reviews(hub.brains)
-        app.state.preparation = Preparation(settings.prepare_games)
         await hub.start()
-        app.state.preparation.start()
         where = engine.url.render_as_string(hide_password=True)
         log.info("started", database=where, seconds=round(perf_counter() - started, 3), process=hub.process)
         yield
@@ -112,7 +109,7 @@ def _add_health(app: FastAPI) -> None:
     @app.get("/health", tags=["operators"], responses={503: {"model": Health, "description": "Failing"}})
     async def health() -> Health:
         """Whether this process can do its work."""
-        games = app.state.preparation.states()
+        games = app.state.hub.preparation.states()
         try:
             await asyncio.wait_for(asyncio.to_thread(app.state.hub.storage.check), 5)
         except Exception:

@@ -25,6 +25,7 @@ from sylvarium.server.live import Ask, Change, LiveTable
 from sylvarium.server.loading import open_table
 from sylvarium.server.notices import Listener
 from sylvarium.server.observing import Figures
+from sylvarium.server.preparing import Preparation
 from sylvarium.server.presence import Attendance
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Settings
@@ -49,6 +50,7 @@ class Hub:
         self.writer = Writer(engine, self.process, figures.committed)
         self.brains = Brains(settings.workers, figures)
         self.steward = Steward(self, self.brains, settings)
+        self.preparation = Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
         self._listener = (
             Listener(engine, self.process, self._heard, self._missed) if is_postgres(engine) else None
@@ -62,6 +64,8 @@ class Hub:
         if self._listener:
             await self._listener.start()
         self._spawn(self._look_after())
+        if self.settings.prepare_games:
+            self.preparation.start()
 
     async def stop(self) -> None:
         """Lets clients know that they should come back, and stores what still waits."""
@@ -69,6 +73,7 @@ class Hub:
             for connection in live.connections:
                 connection.close(COME_BACK)
         await self.steward.stop()
+        await self.preparation.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -109,11 +114,13 @@ class Hub:
     async def _load(self, id: str) -> LiveTable:
         for _ in range(TRIES):
             try:
-                opened = await asyncio.to_thread(open_table, self.storage, id, self.settings.limits.chat_kept)
+                row = await asyncio.to_thread(self.storage.table, id)
+                if row is None:
+                    raise Refusal("unknown_table", "There is no such table.")
+                await self.preparation.ready(row.game)
+                opened = await asyncio.to_thread(open_table, self.storage, row, self.settings.limits.chat_kept)
             except sa.exc.OperationalError:
                 raise Refusal("storage", "The table cannot be read at the moment. Try again.") from None
-            if opened is None:
-                raise Refusal("unknown_table", "There is no such table.")
             if opened.ask is None or await self._store(opened.live, opened.ask):
                 return opened.live
         raise Refusal("storage", "The table is being changed by others all the time. Try again.")

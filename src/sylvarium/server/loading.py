@@ -42,17 +42,14 @@ class Era:
     state: bytes | None = None
 
 
-def open_table(storage: Storage, id: str, chat_kept: int) -> Opened | None:
-    """The stored table; None if there is no such table. Blocks."""
-    row = storage.table(id)
-    if row is None:
-        return None
-    events = storage.events(id)
+def open_table(storage: Storage, row: Row, chat_kept: int) -> Opened:
+    """The table as it is stored. Blocks."""
+    events = storage.events(row.id)
     era = current_era(row, events)
     version = LiveTable.opened(row).game.version
     if era.rules == version:
         return Opened(_folded(storage, row, events, era, chat_kept), None)
-    snapshots = [kept for kept in storage.snapshots(id) if kept.event >= era.start]
+    snapshots = [kept for kept in storage.snapshots(row.id) if kept.event >= era.start]
     live = _replayed(storage, row, events, era, snapshots, chat_kept)
     if live:
         return Opened(live, ("rules", {"rules": version}))

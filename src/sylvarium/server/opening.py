@@ -22,15 +22,12 @@ from sylvarium.server.tokens import hashed, new_invite, new_table_id, new_token
 from sylvarium.server.writer import Create, Lobby
 
 
-def known_game(key: str) -> Game:
-    if key not in GAMES:
-        raise Refusal("unknown_game", f"There is no game {key!r}; the games are {', '.join(GAMES)}.")
-    return game_by_key(key)
-
-
 async def create(hub: Hub, wanted: NewTable) -> Created:
     """A fresh table."""
-    game = known_game(wanted.game)
+    if wanted.game not in GAMES:
+        raise Refusal("unknown_game", f"There is no game {wanted.game!r}; the games are {', '.join(GAMES)}.")
+    await hub.preparation.ready(wanted.game)
+    game = game_by_key(wanted.game)
     check(game, len(wanted.seats), wanted.options)
     seats, tokens = seated(wanted.seats, wanted.nickname)
     seed = secrets.randbits(62) if wanted.seed is None else wanted.seed

@@ -1,10 +1,15 @@
-"""What an operator may choose. Every setting has an environment variable `SYLVARIUM_<NAME>`."""
+"""What an operator may choose: `DATABASE_URL`, `SYLVARIUM_<SETTING>` and `SYLVARIUM_LIMIT_<NAME>`.
+
+A pause is written `0.6-1.3` (seconds), a rate `20/60` (per second, saved up at most), the rest as numbers.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 
@@ -27,7 +32,7 @@ class Limits:
     chat: tuple[float, float] = (1.0, 8.0)  # per socket
     hints: tuple[float, float] = (0.5, 6.0)  # per socket
     requests: tuple[float, float] = (30.0, 120.0)  # REST, per address
-    new_tables: tuple[float, float] = (0.5, 20.0)  # per address
+    new_tables: tuple[float, float] = (1.0, 60.0)  # per address
     refused_in_a_row: int = 100  # messages beyond the rate before the socket is closed
     sockets_per_table: int = 200
     outgoing: int = 64  # messages waiting for a slow client before it gets a fresh state instead
@@ -60,43 +65,42 @@ class Settings:
             object.__setattr__(self, "database_url", default_database_url())
 
     @classmethod
-    def from_environment(cls, **given: object) -> Settings:
+    def from_environment(cls, **given: Any) -> Settings:
         """Settings from the environment; what is `given` (and not None) has precedence."""
-        found: dict[str, object] = {}
+        found: dict[str, Any] = {}
         url = os.environ.get("DATABASE_URL") or os.environ.get("SYLVARIUM_DATABASE_URL")
         if url:
             found["database_url"] = url
-        readers = {
-            "workers": int,
-            "bot_pause": _range,
-            "lone_pause": _range,
-            "absent_after": float,
-            "forget_after": float,
-            "log_json": _yes,
-            "prepare_games": _yes,
-        }
-        for name, read in readers.items():
-            text = os.environ.get(f"SYLVARIUM_{name.upper()}")
-            if text:
-                found[name] = _read(name, text, read)
-        found.update({name: value for name, value in given.items() if value is not None})
-        return cls(**found)  # type: ignore[arg-type]
+        for name in SETTINGS:
+            found |= _from_variable(f"SYLVARIUM_{name.upper()}", name, getattr(cls, name))
+        limits: dict[str, Any] = {}
+        for name, one in Limits.__dataclass_fields__.items():
+            limits |= _from_variable(f"SYLVARIUM_LIMIT_{name.upper()}", name, one.default)
+        found["limits"] = Limits(**limits)
+        return cls(**{**found, **{name: value for name, value in given.items() if value is not None}})
 
 
-def _read(name: str, text: str, read: object) -> object:
+SETTINGS = (
+    "workers", "bot_pause", "lone_pause", "rescue_after", "absent_after", "hello_within", "forget_after",
+    "heartbeat", "prepare_games", "log_json",
+)  # fmt: skip
+
+
+def _from_variable(variable: str, name: str, default: Any) -> dict[str, Any]:
+    """The value of an environment variable, read as the default's kind; nothing if it is not set."""
+    text = os.environ.get(variable)
+    if not text:
+        return {}
     try:
-        return read(text)  # type: ignore[operator]
-    except ValueError:
-        raise ValueError(f"SYLVARIUM_{name.upper()} cannot be {text!r}") from None
+        return {name: _read(text, default)}
+    except (ValueError, KeyError):
+        raise ValueError(f"{variable} cannot be {text!r}") from None
 
 
-def _yes(text: str) -> bool:
-    if text.lower() not in ("0", "1", "true", "false", "yes", "no"):
-        raise ValueError(text)
-    return text.lower() in ("1", "true", "yes")
-
-
-def _range(text: str) -> tuple[float, float]:
-    """`0.5-1.2`, or one number."""
-    low, _, high = text.partition("-")
-    return float(low), float(high or low)
+def _read(text: str, default: Any) -> Any:
+    if isinstance(default, bool):
+        return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
+    if isinstance(default, tuple):
+        first, *second = re.split("[-/]", text)
+        return float(first), float(second[0] if second else first)
+    return type(default)(text)

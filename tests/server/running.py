@@ -1,0 +1,126 @@
+"""Real servers for tests: in this process (to look inside), or as processes of their own (to be killed)."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import uvicorn
+
+from sylvarium.server.app import create_app
+from sylvarium.server.settings import Limits, Settings
+
+GENEROUS = Limits(requests=(1e6, 1e6), new_tables=(1e6, 1e6), messages=(1e6, 1e6), chat=(1e6, 1e6))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@dataclass
+class Address:
+    """Where a server listens."""
+
+    port: int
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def socket(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+
+@dataclass
+class Inside(Address):
+    """A server in a thread of this process; `app` is at hand."""
+
+    app: Any
+
+
+@contextmanager
+def inside(settings: Settings) -> Iterator[Inside]:
+    """A server in a thread of this process."""
+    app = create_app(settings)
+    port = free_port()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app, port=port, log_level="warning", ws="websockets-sansio", ws_max_size=settings.limits.frame_bytes
+        )
+    )
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        deadline = time.monotonic() + 30
+        while not server.started:
+            assert thread.is_alive() and time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.01)
+        yield Inside(port, app)
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@dataclass
+class Outside(Address):
+    """A server in a process of its own."""
+
+    process: subprocess.Popen
+
+    def kill(self) -> None:
+        """SIGKILL: no warning, no cleaning up."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+START = "from sylvarium.server.run import serve; import sys; serve(port=int(sys.argv[1]))"
+
+
+def start_process(database_url: str, port: int | None = None, **environment: str) -> Outside:
+    """Starts a server and waits until it answers."""
+    port = port or free_port()
+    quick = {
+        "SYLVARIUM_BOT_PAUSE": "0.0001",
+        "SYLVARIUM_LIMIT_REQUESTS": "1000000/1000000",
+        "SYLVARIUM_LIMIT_NEW_TABLES": "1000000/1000000",
+        "SYLVARIUM_LIMIT_MESSAGES": "1000000/1000000",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-c", START, str(port)],
+        env={**os.environ, **quick, "DATABASE_URL": database_url, **environment},
+        stderr=subprocess.PIPE,
+    )
+    server = Outside(port, process)
+    threading.Thread(target=_drain, args=(process,), daemon=True).start()
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            if httpx.get(server.http + "/health", timeout=5).status_code == 200:
+                return server
+        except httpx.HTTPError:
+            pass
+        assert process.poll() is None, "the server ended before it answered"
+        assert time.monotonic() < deadline, "the server does not answer"
+        time.sleep(0.02)
+
+
+def _drain(process: subprocess.Popen) -> None:
+    assert process.stderr
+    for line in process.stderr:
+        if b"error" in line.lower() or b"traceback" in line.lower():
+            sys.stderr.buffer.write(line)
