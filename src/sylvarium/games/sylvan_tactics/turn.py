@@ -203,6 +203,7 @@ def asks_alone(s):
 def apply(s, action):
     """Plays a legal action and runs on to the next decision."""
     step, a, b = top(s), first(s) + 0, second(s) + 0
+    action = action + 0  # of one integer type, so that what follows is compiled once
     if step == MAIN_STEP:
         act(s, action)
     else:

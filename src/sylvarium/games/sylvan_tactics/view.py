@@ -39,7 +39,7 @@ from sylvarium.games.sylvan_tactics.components import (
 )
 from sylvarium.games.sylvan_tactics.forecast import forecast
 from sylvarium.games.sylvan_tactics.moving import may_move, move_cost, offer_destinations
-from sylvarium.games.sylvan_tactics.naming import card_id, pool_id, queen_card_id, space_id, unit_id
+from sylvarium.games.sylvan_tactics.naming import card_id, pool_id, queen_card_id, unit_id
 from sylvarium.games.sylvan_tactics.scoring import PARTS
 from sylvarium.games.sylvan_tactics.sigils import available
 from sylvarium.games.sylvan_tactics.state import (
@@ -70,7 +70,6 @@ def view(s: Any, seat: int | None) -> dict:
         "attacks": s.attacks,
         "move_cost": int(move_cost(s)),
         "attack_cost": s.attacks + 1,
-        "spaces": [space_id(space) for space in range(len(SPACE_IDS))],
         "units": [unit_view(s, unit) for unit in range(UNITS) if s.at[unit] >= 0],
         "attack": attack_view(s),
         "resolving": [card_view(card) for card, where in enumerate(s.where) if where == RESOLVING],
