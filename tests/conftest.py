@@ -11,10 +11,12 @@ registry.GAMES = (*registry.GAMES, *(key for key in _chosen if key not in regist
 
 
 def pytest_generate_tests(metafunc):
-    """A test that asks for `game` runs over every game; one that asks for `setting` over its seat counts and options."""
+    """A test that asks for `game` runs over every game; one that asks for `setting` also over seats and options."""
     if "setting" in metafunc.fixturenames:
         settings = [s for key in GAMES_UNDER_TEST for s in settings_of(registry.game(key))]
-        metafunc.parametrize("setting", settings, ids=lambda s: f"{s[0].key}-{s[1]}-{'-'.join(s[2].values()) or 'plain'}")
+        metafunc.parametrize(
+            "setting", settings, ids=lambda s: f"{s[0].key}-{s[1]}-{'-'.join(s[2].values()) or 'plain'}"
+        )
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [registry.game(key) for key in GAMES_UNDER_TEST], ids=lambda game: game.key)
 

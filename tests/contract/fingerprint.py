@@ -3,8 +3,9 @@
 import hashlib
 import sys
 
-from sylvarium.kernel import INTERPRET
 from worlds import observed, random_table
+
+from sylvarium.kernel import INTERPRET
 
 SEEDS = (1, 2)
 
@@ -26,9 +27,9 @@ def fingerprints(game):
 
 
 if __name__ == "__main__":
-    from sylvarium.games import game
-
     import conftest  # noqa: F401  (makes games under construction known)
+
+    from sylvarium.games import game
 
     assert INTERPRET, "this is the interpreted side of the comparison"
     print("\n".join(fingerprints(game(sys.argv[1]))))

@@ -4,15 +4,13 @@ import random
 
 import numpy as np
 import pytest
-
-from sylvarium.table import Refused, Table
 from worlds import everything_seen, imagined, observed, plain, random_table
 
+from sylvarium.table import Refused, Table
 
 
 def seeds(game, options):
     return range(2 if plain(game, options) else 1)
-
 
 
 def some_positions(game, seats, options, every=8):
@@ -111,7 +109,11 @@ def test_undo_goes_back_exactly_and_never_past_a_reveal(setting):
             views = [table.view(seat) for seat in (None, *range(seats))] if looked else []
             table.play(chance.choice(table.legal_actions()))
             after = table.record()
-            undoable = not after.over and (after.turn, after.seat, after.reveals) == (before.turn, acting, before.reveals)
+            undoable = not after.over and (after.turn, after.seat, after.reveals) == (
+                before.turn,
+                acting,
+                before.reveals,
+            )
             assert table.can_undo() == undoable
             if not undoable:
                 with pytest.raises(Refused, match="cannot be undone"):

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from worlds import own_tests, plain, random_table
 
 from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.record import as_bytes
 from sylvarium.table import Refused, Table
-from worlds import own_tests, plain, random_table
 
 HERE = Path(__file__).parent
 GAMES_PER_SETTING = int(os.environ.get("SYLVARIUM_RANDOM_GAMES", "12"))

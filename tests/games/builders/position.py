@@ -132,7 +132,9 @@ def to_deck(s, card):
 def from_deck(s, card):
     """Takes a card out of the deck; one that was dealt to somebody is swapped for another first."""
     if not s.deck[card]:
-        places = [(zone, where) for zone in (s.hand, s.display) for where in np.argwhere(zone.tolist() == np.int8(card))]
+        places = [
+            (zone, where) for zone in (s.hand, s.display) for where in np.argwhere(zone.tolist() == np.int8(card))
+        ]
         zone, where = places[-1]
         other = max(range(20), key=lambda k: s.deck[k])
         zone[tuple(where)] = other
@@ -278,10 +280,11 @@ def tree(s, name):
     def banners(level):
         return "".join(f" +{LETTERS[o]}" for o in range(s.seats) if s.banner[t, o] == level)
 
-    tiles = [
-        f"{LETTERS[s.tile[t, k] // TILES]} {STYLE_NAMES[s.stack[s.tile[t, k] // TILES, s.tile[t, k] % TILES]]}{banners(k + 2)}"
-        for k in range(s.tiles[t])
-    ]
+    def tile(k):
+        owner, number = divmod(s.tile[t, k], TILES)
+        return f"{LETTERS[owner]} {STYLE_NAMES[s.stack[owner, number]]}{banners(k + 2)}"
+
+    tiles = [tile(k) for k in range(s.tiles[t])]
     return f"{name}[{STYLE_NAMES[s.base[t]]}{banners(1)} | {', '.join(tiles)}]" + ("^" if s.cap[t] == CAPPED else "")
 
 

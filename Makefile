@@ -1,0 +1,62 @@
+# Two commands: `make play` and `make test`. Both prepare everything they need on a bare machine
+# (Python 3.11 or newer, Node 20, and apt for a browser and PostgreSQL, which only the tests use).
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMPS := .venv/stamps
+
+.PHONY: play test lint types unit interpreted contract service browser web-test bench wheel lock clean
+
+play: $(STAMPS)/python $(STAMPS)/client
+	$(BIN)/sylvarium compile
+	$(BIN)/sylvarium serve --open
+
+test: $(STAMPS)/python $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/system lint types web-test
+	$(BIN)/sylvarium compile
+	./tests/run-all
+
+lint: $(STAMPS)/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(STAMPS)/dev
+	$(BIN)/mypy
+
+web-test: $(STAMPS)/node
+	cd web && npm run check && npm test
+
+bench: $(STAMPS)/python $(STAMPS)/dev
+	$(BIN)/python benchmarks/run.py
+
+wheel: $(STAMPS)/dev $(STAMPS)/client
+	$(BIN)/python -m build --wheel
+
+# Writes the versions now installed to requirements.lock.
+lock: $(STAMPS)/dev
+	$(BIN)/pip freeze --exclude-editable > requirements.lock
+
+$(STAMPS)/python: pyproject.toml requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install -q -U pip
+	$(BIN)/pip install -q -c requirements.lock -e .
+	mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/dev: $(STAMPS)/python
+	$(BIN)/pip install -q -c requirements.lock -e . --group dev
+	touch $@
+
+$(STAMPS)/node: web/package-lock.json | $(STAMPS)/python
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(STAMPS)/client: $(STAMPS)/node $(shell find web/src web/index.html src/sylvarium/words src/sylvarium/games -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' 2>/dev/null)
+	cd web && npm run build
+	touch $@
+
+# A browser and PostgreSQL for the tests, by apt.
+$(STAMPS)/system: | $(STAMPS)/python
+	./tests/install-system
+	touch $@
+
+clean:
+	rm -rf .venv web/node_modules src/sylvarium/server/client

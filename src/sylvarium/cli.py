@@ -1,0 +1,265 @@
+"""The command `sylvarium`. Heavy imports happen inside the commands, so that each starts quickly."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five board games on one digital table.")
+console = Console()
+
+GameArgument = Annotated[str, typer.Argument(help="The key of a game; `sylvarium games` lists them.")]
+SeatsOption = Annotated[int | None, typer.Option(help="How many players; by default the fewest possible.")]
+SeedOption = Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")]
+OptionsOption = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=choice.")]
+LanguageOption = Annotated[str, typer.Option(help="en or fr")]
+
+
+def found_game(key: str):
+    from sylvarium.games import game
+
+    try:
+        return game(key)
+    except ValueError as problem:
+        raise typer.BadParameter(str(problem)) from problem
+
+
+def named(options: list[str] | None) -> dict[str, str]:
+    """`--option start=1 --option …` as a dict."""
+    pairs = [option.partition("=") for option in options or []]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise typer.BadParameter(f"{name!r} is not of the form name=choice")
+    return {name: choice for name, _, choice in pairs}
+
+
+def bar(what: str) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=console)
+    progress.add_task(what, total=None)
+    return progress
+
+
+@app.command()
+def games(language: LanguageOption = "en") -> None:
+    """The shelf: every game with its players, length and pitch."""
+    from sylvarium.games import GAMES, SHELF, game
+    from sylvarium.kernel import Message
+
+    grid = Grid(box=None, header_style="dim")
+    for heading in ("key", "name", "players", "length", ""):
+        grid.add_column(heading)
+    for key in SHELF:
+        if key not in GAMES:
+            grid.add_row(key, "[dim]coming[/]")
+            continue
+        found = game(key)
+        words = found.words(language)
+        said = [words.say(Message(f"game-{what}")) for what in ("name", "length", "pitch")]
+        grid.add_row(f"[b]{key}[/]", said[0], f"{min(found.seats)}–{max(found.seats)}", said[1], f"[dim]{said[2]}[/]")
+    console.print(grid)
+
+
+@app.command(name="compile")
+def compile_rules(
+    only: Annotated[list[str] | None, typer.Argument(help="Games to compile; all by default.")] = None,
+) -> None:
+    """Compiles the rules of the games once, so that everything starts at once afterwards."""
+    from sylvarium.games import GAMES
+    from sylvarium.preparing import prepare
+
+    keys = only or list(GAMES)
+    chosen = [found_game(key) for key in keys]
+    began = time.perf_counter()
+    with bar("compiling rules") as progress:
+        task = progress.task_ids[0]
+        steps = [(game, step) for game in chosen for step in prepare(game)]
+        progress.update(task, total=len(steps))
+        for game, (name, step) in steps:
+            progress.update(task, description=f"compiling {game.key}: {name}")
+            step()
+            progress.advance(task)
+        progress.update(task, description="rules compiled")
+    console.print(f"Ready after {time.perf_counter() - began:.1f} s.")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: int = 8000,
+    database: Annotated[str | None, typer.Option(help="A database URL; an SQLite file by default.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Starts the play server: lobby, tables, bots."""
+    from sylvarium.server.run import serve as run
+
+    run(host, port, database, open_browser)
+
+
+@app.command()
+def play(
+    key: GameArgument,
+    seats: SeatsOption = None,
+    people: Annotated[int, typer.Option(help="How many of the seats are played here, from the first on.")] = 1,
+    level: Annotated[str, typer.Option(help="The level of the bots in the other seats.")] = "birch",
+    seed: SeedOption = None,
+    option: OptionsOption = None,
+    language: LanguageOption = "en",
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """A game in the terminal, against bots or each other."""
+    from sylvarium.table import Table
+    from sylvarium.terminal.session import Session, check_level
+
+    try:
+        table = (
+            Table.from_json(json.loads(resume.read_text()))
+            if resume
+            else Table.new(found_game(key), seats, named(option), seed)
+        )
+        Session(console, table, list(range(people)), [check_level(level)] * table.seats, language).play()
+    except (ValueError, OSError) as problem:
+        raise typer.BadParameter(str(problem)) from problem
+
+
+@app.command()
+def watch(
+    key: GameArgument,
+    seats: SeatsOption = None,
+    level: Annotated[str, typer.Option(help="The level of all bots.")] = "birch",
+    seed: SeedOption = None,
+    pause: Annotated[float, typer.Option(help="Seconds between turns; 0 waits for a key.")] = 1.0,
+    language: LanguageOption = "en",
+) -> None:
+    """Bots play, step by step."""
+    from sylvarium.table import Table
+    from sylvarium.terminal.face import picture, ranking
+    from sylvarium.terminal.session import Session, bot_choice, check_level
+
+    table = Table.new(found_game(key), seats, seed=seed)
+    session = Session(console, table, [], [check_level(level)] * table.seats, language)
+    turn = 0
+    while not table.over:
+        seat = table.seat
+        assert seat is not None
+        table.play(bot_choice(table, seat, level))
+        if table.state.turn != turn or table.over:
+            turn = table.state.turn
+            session.tell(None)
+            console.print(picture(table, None, session.names, language))
+            time.sleep(pause) if pause else console.input("[dim]enter[/]")
+    console.print(ranking(table, session.names, language))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game saved by `sylvarium play`.")],
+    at: Annotated[int | None, typer.Option(help="Show the table after so many actions.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it; by default as a spectator.")] = None,
+    language: LanguageOption = "en",
+) -> None:
+    """The log of a saved game, and the table at any moment."""
+    from sylvarium.table import Table
+    from sylvarium.terminal.face import picture, ranking
+
+    try:
+        table = Table.from_json(json.loads(file.read_text()))
+        shown = table if at is None else table.at(at)
+    except (ValueError, OSError) as problem:
+        raise typer.BadParameter(str(problem)) from problem
+    names = [f"Player {n + 1}" for n in range(table.seats)]
+    words = table.game.words(language)
+    for line in shown.log(seat):
+        console.print(f"[dim]{line.number:>4}[/]", words.say(line.words, names))
+    console.print(picture(shown, seat, names, language))
+    if shown.over:
+        console.print(ranking(shown, names, language))
+
+
+@app.command()
+def simulate(
+    key: GameArgument,
+    games: Annotated[int, typer.Option(help="How many random games.")] = 10_000,
+    seats: SeatsOption = None,
+    option: OptionsOption = None,
+    seed: Annotated[int, typer.Option()] = 0,
+    threads: Annotated[int | None, typer.Option(help="By default one per core.")] = None,
+) -> None:
+    """Plays random games and sums them up: scores, win rates by seat, length, speed."""
+    from sylvarium.simulate import simulate as run
+    from sylvarium.terminal.summary import summary
+
+    game = found_game(key)
+    with bar(f"{games} games of {key}") as progress:
+        task = progress.task_ids[0]
+        progress.update(task, total=games)
+        try:
+            result = run(
+                game, games, seats or game.seats[0], named(option), seed, threads, lambda n: progress.advance(task, n)
+            )
+        except ValueError as problem:
+            raise typer.BadParameter(str(problem)) from problem
+    console.print(summary(result))
+
+
+@app.command()
+def arena(
+    key: GameArgument,
+    bots: Annotated[str, typer.Option(help="Levels separated by commas; oak:2000 is oak with 2000 iterations.")],
+    games: Annotated[int, typer.Option(help="Games for every lineup.")] = 100,
+    seats: SeatsOption = None,
+    option: OptionsOption = None,
+    seed: Annotated[int, typer.Option()] = 0,
+    workers: Annotated[int, typer.Option(help="Processes.")] = 1,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster, or `local`.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where to write the results as JSON.")] = None,
+) -> None:
+    """Bots against each other, seats rotated: win rates with intervals and an Elo table."""
+    from sylvarium.bots.arena import compete
+    from sylvarium.terminal.summary import standings
+
+    found_game(key)
+    with bar(f"arena of {key}") as progress:
+        task = progress.task_ids[0]
+        try:
+            result = compete(
+                key,
+                bots.split(","),
+                games,
+                seats=seats,
+                options=named(option),
+                seed=seed,
+                workers=workers,
+                ray=True if ray == "local" else ray or False,
+                progress=lambda done, total: progress.update(task, completed=done, total=total),
+            )
+        except ValueError as problem:
+            raise typer.BadParameter(str(problem)) from problem
+    console.print(standings(result))
+    if out:
+        result.save(out)
+        console.print(f"Written to {out}.")
+
+
+@app.command()
+def bench(
+    only: Annotated[list[str] | None, typer.Argument(help="Games to measure; all by default.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each figure.")] = 1.0,
+) -> None:
+    """Speed on this machine: decisions a second compiled and from Python, bytes of a state."""
+    from sylvarium.games import GAMES
+    from sylvarium.measuring import measure
+    from sylvarium.terminal.summary import speeds
+
+    console.print(speeds([measure(found_game(key), seconds) for key in only or GAMES]))
+
+
+if __name__ == "__main__":
+    app()

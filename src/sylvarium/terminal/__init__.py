@@ -1,0 +1,1 @@
+"""The terminal face: playing, watching and replaying games with Rich."""

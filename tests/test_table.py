@@ -1,0 +1,148 @@
+"""The table: saving under other rules, and what the contract suite does not see because it is about words and time."""
+
+import json
+
+import numpy as np
+import pytest
+
+from sylvarium.games import game
+from sylvarium.saving import FORMAT, dtype_of, fields_of, pack, unpack
+from sylvarium.table import Refused, Table
+
+
+def played(actions=60, seed=4, seats=3):
+    table = Table.new("builders", seats, seed=seed)
+    while table.number < actions:
+        table.play(table.legal_actions()[table.number % len(table.legal_actions())])
+    return table
+
+
+def test_five_lines_are_enough():
+    table = Table.new("builders", seats=2, seed=7)
+    while not table.over:
+        table.play(table.legal()[0])
+    assert table.ranking()[0].place == 1
+    assert [line.words.id for line in table.log()][-1] == "log-round-score"
+
+
+def test_actions_by_number_name_and_choice_are_the_same():
+    tables = [Table.new("builders", 2, seed=3) for _ in range(3)]
+    choice = tables[0].legal()[1]
+    for table, action in zip(tables, (choice, choice.name, choice.action), strict=True):
+        table.play(action)
+    assert tables[0].state == tables[1].state == tables[2].state
+
+
+def test_a_refusal_names_what_is_legal():
+    table = Table.new("builders", 2, seed=3)
+    names = [choice.name for choice in table.legal()]
+    with pytest.raises(Refused) as refusal:
+        table.play("end")
+    assert all(name in str(refusal.value) for name in names) and str(refusal.value).startswith("end is not possible")
+    with pytest.raises(Refused, match="'dance' is not an action of builders"):
+        table.play("dance")
+
+
+def test_nothing_to_undo_or_redo():
+    table = Table.new("builders", 2, seed=3)
+    with pytest.raises(Refused, match="Nothing has been played"):
+        table.undo()
+    with pytest.raises(Refused, match="nothing to redo"):
+        table.redo()
+
+
+def test_playing_something_else_forgets_what_was_undone():
+    table = Table.new("builders", 2, seed=3)
+    first, other, *_ = table.legal()
+    table.play(first)
+    table.undo()
+    assert table.can_redo()
+    table.play(other)
+    assert not table.can_redo()
+
+
+def test_a_turn_can_be_undone_and_redone_in_full():
+    table = Table.new("builders", 2, seed=3)
+    start = table.record()
+    while table.legal()[0].kind != "take":
+        table.play(table.legal_actions()[0])
+    steps, late = table.number, table.record()
+    for _ in range(steps):
+        table.undo(seat=start.seat)
+    assert table.state == start
+    for _ in range(steps):
+        table.redo(seat=start.seat)
+    assert table.state == late
+
+
+def test_a_moment_that_does_not_exist():
+    with pytest.raises(ValueError, match="no moment 61"):
+        played().at(61)
+
+
+def test_seeds_are_checked_and_secret_by_default():
+    with pytest.raises(ValueError, match="a seed is"):
+        Table.new("builders", 2, seed=-1)
+    assert Table.new("builders", 2).seed != Table.new("builders", 2).seed
+
+
+def test_fields_describe_the_record_completely():
+    state = game("builders").State
+    assert dtype_of(json.loads(json.dumps(fields_of(state)))) == state.dtype
+
+
+def older(saved, version="older rules"):
+    return {**json.loads(json.dumps(saved)), "version": version}
+
+
+def test_other_rules_that_lead_to_the_same_positions_are_replayed():
+    table = played()
+    again = Table.from_json(older(table.to_json()))
+    assert again.actions == table.actions and again.state == table.state and again.origin is None
+
+
+def test_other_rules_that_lead_elsewhere_go_on_from_the_last_snapshot():
+    table = played()
+    saved = older(table.to_json())
+    number, state = saved["snapshots"][-1]
+    record = np.frombuffer(bytearray(unpack(state)), table.game.State.dtype)
+    record["fame"][0, 0, 0] = 77  # what the older rules had scored
+    saved["snapshots"][-1] = [number, pack(record.tobytes())]
+    again = Table.from_json(saved)
+    assert again.number == 0 and again.state.turn == table.record(number).turn
+    assert again.state.fame[0, 0] == 77
+    assert again.log()[0].words.id == "table-continued"
+    while not again.over:
+        again.play(again.legal_actions()[0])
+    kept = Table.from_json(again.to_json())
+    assert kept.state == again.state and kept.log()[0].words.id == "table-continued"
+
+
+def test_other_fields_are_taken_over_by_name():
+    table = played()
+    saved = older(table.to_json())
+    old = np.dtype([(name, table.game.State.dtype[name]) for name in reversed(table.game.State.dtype.names)])
+    record = np.frombuffer(unpack(saved["snapshots"][-1][1]), table.game.State.dtype)
+    moved = np.zeros(1, old)
+    for name in old.names:
+        moved[name] = record[name]
+    saved["snapshots"][-1][1] = pack(moved.tobytes())
+    saved["fields"] = [
+        *([name, old[name].base.str, list(old[name].shape), old.fields[name][1]] for name in old.names),
+        ["", "", [], old.itemsize],
+    ]
+    again = Table.from_json(saved)
+    assert again.state.tobytes() == record.tobytes()
+
+
+def test_a_game_cut_short_by_illegal_actions_goes_on_from_its_snapshot():
+    saved = older(played().to_json())
+    saved["actions"][5] = 0 if saved["actions"][5] != 0 else 1
+    again = Table.from_json(saved)
+    assert again.origin is not None and not again.over
+
+
+@pytest.mark.parametrize("broken", [{}, [], {"format": FORMAT}, {"format": 99}])
+def test_what_is_not_a_saved_table_is_refused(broken):
+    with pytest.raises(ValueError, match="saved table"):
+        Table.from_json(broken)
