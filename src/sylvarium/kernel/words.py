@@ -12,8 +12,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from sylvarium.kernel.rule import PACKAGE
 
 LANGUAGES = ("en", "fr")
@@ -57,6 +55,8 @@ class Words:
     """The words of one language, from one or more Fluent files; later files may refer to earlier ones."""
 
     def __init__(self, language: str, *files: Path):
+        from fluent.runtime import FluentBundle, FluentResource  # here: simulations need no words
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in files:

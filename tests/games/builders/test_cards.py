@@ -26,6 +26,7 @@ from games.builders.position import (
     style,
 )
 
+from sylvarium.games.builders import GAME
 from sylvarium.games.builders.cards import display_alike, draw, hand_matches
 from sylvarium.games.builders.components import ICONS
 from sylvarium.games.builders.state import CAPPED, NO_OPEN_TREE, NORMAL, OPEN_CHOICE
@@ -115,6 +116,7 @@ def test_open_choice():  # builders R31, E17, Q5, R40
     assert sorted(options(s)) == ["play:gourd/ax", "play:nest/bridge", "play:thatch/ax"]
     play(s, "play:gourd/ax")
     assert options(s) == ["place:f01", "place:f02"]
+    assert GAME.telling.question(s).id == "ask-place-open"
     play(s, "place:f02", "end")
     if "keep" in options(s):
         play(s, "keep")

@@ -121,8 +121,6 @@ def piece(s: Any, action: int) -> str | None:
 
 
 QUESTIONS = {
-    PLACING: "ask-place",
-    BANNERING: "ask-banner",
     ACTING: "ask-act",
     AXING: "ask-ax",
     LIFTING: "ask-source",

@@ -62,10 +62,6 @@ def card_of(kind: int) -> dict:
     return {"card": f"{style}-{icon}", "style": style, "icon": icon}
 
 
-def space_name(s: Any, tree: int) -> str:
-    return SPACE_NAMES[ORIGIN[s.seats] + tree]
-
-
 def leader_of(s: Any, tree: int) -> int | None:
     """R85 to R87: who has prestige for the tree."""
     leader = prestige(s, tree)

@@ -1,0 +1,1 @@
+"""For designers and researchers: batches of games on CPU and GPU, and standard interfaces."""
