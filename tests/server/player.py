@@ -9,9 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
-
 from server.running import Address
+from websockets.sync.client import ClientConnection, connect
 
 
 def new_table(server: Address, seats: list[dict] | None = None, **more: Any) -> dict:

@@ -198,15 +198,15 @@ def test_presence(server: Inside):
 
 def test_chat(server: Inside):
     created = new_table(server)
-    with Player(server, created["table"], list(created["tokens"].values())) as ada:
-        with Player(server, created["table"], hello=False) as guest:
-            guest.hello(nickname="Eve")
-            guest.ask(type="chat", text="hello <b>all</b>")
-            said = ada.wait("update")["chat"]
-            assert [(entry["seat"], entry["nickname"], entry["text"]) for entry in said] == [
-                (None, "Eve", "hello <b>all</b>")
-            ]
-            ada.ask(type="chat", text="x" * 2000)
-            entry = guest.wait("update")["chat"][0]
-            assert entry["seat"] == 0 and entry["nickname"] == "Ada" and len(entry["text"]) == 500
-            assert guest.ask(type="chat", text=" \n ")["code"] == "bad_message"
+    tokens = list(created["tokens"].values())
+    with Player(server, created["table"], tokens) as ada, Player(server, created["table"], hello=False) as guest:
+        guest.hello(nickname="Eve")
+        guest.ask(type="chat", text="hello <b>all</b>")
+        said = ada.wait("update")["chat"]
+        assert [(entry["seat"], entry["nickname"], entry["text"]) for entry in said] == [
+            (None, "Eve", "hello <b>all</b>")
+        ]
+        ada.ask(type="chat", text="x" * 2000)
+        entry = guest.wait("update")["chat"][0]
+        assert entry["seat"] == 0 and entry["nickname"] == "Ada" and len(entry["text"]) == 500
+        assert guest.ask(type="chat", text=" \n ")["code"] == "bad_message"

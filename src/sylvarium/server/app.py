@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.routing import Match, Route
 
 from sylvarium.server import api, client
 from sylvarium.server.database import migrate, open_engine
@@ -26,6 +27,8 @@ from sylvarium.server.reviews import Reviews
 from sylvarium.server.settings import Settings
 from sylvarium.server.shapes import Health
 from sylvarium.server.socket import serve_socket
+
+CLIENT = "client"  # the route of everything that is not the interface for programs
 
 log = structlog.get_logger()
 
@@ -93,10 +96,25 @@ def _answer_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def general(request: Request, error: HTTPException) -> Response:
-        code = {404: "unknown_path", 405: "wrong_method"}.get(error.status_code, "bad_message")
-        answer = problem(code, str(error.detail), error.status_code)
-        answer.headers.update(error.headers or {})
+        if error.status_code not in (404, 405):
+            return problem("bad_message", str(error.detail), error.status_code)
+        allowed = sorted(_methods(app, request))
+        if not allowed:
+            return problem("unknown_path", f"There is nothing at {request.url.path}.", 404)
+        answer = problem("wrong_method", f"This address takes {', '.join(allowed)}.", 405)
+        answer.headers["Allow"] = ", ".join(allowed)
         return answer
+
+
+def _methods(app: FastAPI, request: Request) -> set[str]:
+    """The methods that the address of a request knows."""
+    programs = request.url.path.startswith("/api/")
+    found: set[str] = set()
+    for route in (*api.router.routes, *api.operators.routes, *app.routes):
+        if isinstance(route, Route) and not (programs and route.name == CLIENT):
+            known = route.matches(request.scope)[0] != Match.NONE
+            found |= (route.methods or set()) if known else set()
+    return found
 
 
 def _add_socket(app: FastAPI) -> None:
@@ -121,7 +139,7 @@ def _add_health(app: FastAPI) -> None:
 def _add_client(app: FastAPI, settings: Settings) -> None:
     """Whatever is not the interface for programs belongs to the web client."""
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], name=CLIENT, include_in_schema=False)
     async def page(path: str) -> Response:
         found = None if path == "api" or path.startswith("api/") else client.respond(settings.client, path)
         return found or problem("unknown_path", f"There is nothing at /{path}.", 404)

@@ -3,49 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import random
 import secrets
-import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
+from sylvarium.bots import LEVELS, Decision, as_known, decide, review
+from sylvarium.kernel import Record
 from sylvarium.server.observing import Figures
 from sylvarium.table import Table
 
+__all__ = ["HINTS", "LEVELS", "REVIEWS", "Brains", "Decision", "imagined"]
 
-@dataclass(frozen=True)
-class Decision:
-    action: int
-    choices: list[tuple[int, float, float]]
+HINTS = LEVELS[-1]  # the level that gives hints
+REVIEWS = LEVELS[-2]  # the level that reviews: it has to look at every decision of a game
 
-
-LEVELS: tuple[str, ...] = ("sapling", "birch", "oak", "ancient")
+Thought = TypeVar("Thought")
 
 
-def _decide(game: Any, record: Any, seat: int, level: str, seed: int) -> Decision:
-    out = game.out()
-    count = game.loops.choices(record.states, record.index, out)
-    legal = out[:count].tolist()
-    return Decision(random.Random(seed).choice(legal), [(a, 1 / count, 0.0) for a in legal])
-
-
-def imagined(table: Table, seat: int, seed: int) -> Any:
+def imagined(table: Table, seat: int, seed: int) -> Record:
     """The position as it might be for all that `seat` knows."""
-    record = table.record()
-    table.game.loops.imagine(record.states, record.index, seat, seed)
-    return record
+    return as_known(table.game, table.state, seat, seed)
 
 
 class Brains:
-    """A bounded number of threads in which bots think. First come, first served: every table asks for one
-    decision at a time, so none can crowd out another."""
+    """A bounded number of threads in which bots think; compiled search does not hold the interpreter's lock.
+
+    First come, first served: every table asks for one decision at a time, so none can crowd out another.
+    Reviews are long, and have a thread of their own. The threads run with the priority of everything else: one
+    with a lower priority that is put aside while it holds the interpreter's lock would hold everybody up.
+    """
 
     def __init__(self, workers: int, figures: Figures):
-        self._pool = ThreadPoolExecutor(workers, "bot", initializer=_step_back)
+        self._deciding = ThreadPoolExecutor(workers, "bot")
+        self._reviewing = ThreadPoolExecutor(1, "review")
         self._figures = figures
 
     def decide(self, table: Table, seat: int, level: str) -> Awaitable[Decision]:
@@ -53,35 +45,44 @@ class Brains:
 
         The position is taken at the call, so make it under the table's lock; the answer may be awaited later.
         """
-        seed = secrets.randbits(32)
+        seed = secrets.randbits(62)
         record = imagined(table, seat, seed)
-        return self.think(level, lambda: _decide(table.game, record, seat, level, seed))
+        return self._think(self._deciding, level, lambda: decide(table.game, record, seat, level, seed))
 
-    async def think(self, level: str, thought: Callable[[], Any]) -> Any:
+    async def review(self, table: Table, progress: Callable[[int, int], None]) -> list[dict[str, Any]]:
+        """The moments of a finished game where a player gave most away, the worst first."""
+        found = await self._think(self._reviewing, "review", lambda: review(table, REVIEWS, progress=progress))
+        name = table.game.telling.name
+        return [
+            {
+                "number": moment.number,
+                "turn": moment.turn,
+                "seat": moment.seat,
+                "played": name(moment.played),
+                "better": name(moment.better),
+                "before": moment.before,
+                "after": moment.after,
+                "loss": moment.fall,
+            }
+            for moment in found
+        ]
+
+    async def _think(self, pool: ThreadPoolExecutor, what: str, thought: Callable[[], Thought]) -> Thought:
         """Runs a thought when a thread is free."""
+
+        def timed() -> Thought:
+            started = perf_counter()
+            try:
+                return thought()
+            finally:
+                self._figures.thinking.labels(what).observe(perf_counter() - started)
+
         self._figures.thoughts.inc()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._timed, level, thought)
+            return await asyncio.get_running_loop().run_in_executor(pool, timed)
         finally:
             self._figures.thoughts.dec()
 
-    def _timed(self, level: str, thought: Callable[[], Any]) -> Any:
-        started = perf_counter()
-        try:
-            return thought()
-        finally:
-            self._figures.thinking.labels(level).observe(perf_counter() - started)
-
     def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _step_back() -> None:
-    """Bots give way to people: their threads get the processor when nothing else wants it."""
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
-
-
-def review_of(table: Table, level: str, progressed: Callable[[float], None]) -> list[dict[str, Any]]:
-    """The moments of a finished game where the estimate fell most."""
-    return []
+        for pool in (self._deciding, self._reviewing):
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -11,6 +11,7 @@ from typing import Literal
 
 import structlog
 
+from sylvarium.bots import prepare
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.server.brains import imagined
@@ -27,17 +28,20 @@ class Preparation:
 
     def __init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._searches: asyncio.Task[None] | None = None
         self._one_by_one = asyncio.Lock()
 
     def start(self) -> None:
         """Prepares all games in the background."""
         for key in GAMES:
             self._task(key)
+        self._searches = asyncio.get_running_loop().create_task(self._prepare_searches())
 
     async def stop(self) -> None:
-        for task in self._tasks.values():
+        tasks = [*self._tasks.values(), *([self._searches] if self._searches else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def ready(self, key: str) -> None:
         try:
@@ -70,6 +74,13 @@ class Preparation:
             except Exception:
                 log.exception("the rules of a game cannot be loaded", game=key)
                 raise
+
+    async def _prepare_searches(self) -> None:
+        """When tables can be opened: the bots' search, which the first bot would otherwise wait for."""
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        for key, state in self.states().items():
+            if state == "ready":
+                await asyncio.to_thread(prepare, game_by_key(key))
 
 
 def warm_up(key: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from sylvarium.server.brains import LEVELS, Brains, review_of
+from sylvarium.server.brains import REVIEWS, Brains
 from sylvarium.server.live import LiveTable
 from sylvarium.server.moments import begun
 from sylvarium.server.refusal import Refusal
@@ -38,7 +38,7 @@ class Reviews:
             raise Refusal("not_over", "A review is for after the game.")
         work = self._works.get(live.id)
         if work is None or work.review.status == "failed":
-            work = self._works[live.id] = _Work(Review(status="thinking", progress=0, level=LEVELS[-1], moments=[]))
+            work = self._works[live.id] = _Work(Review(status="thinking", progress=0, level=REVIEWS, moments=[]))
             work.task = asyncio.get_running_loop().create_task(self._think(live, work))
             while len(self._works) > KEPT:
                 self._works.popitem(last=False)
@@ -47,13 +47,12 @@ class Reviews:
     async def _think(self, live: LiveTable, work: _Work) -> None:
         table = begun(live)
         past = table.at(table.number)
-        level = work.review.level
 
-        def progressed(share: float) -> None:
-            work.review = work.review.model_copy(update={"progress": share})
+        def progressed(judged: int, total: int) -> None:
+            work.review = work.review.model_copy(update={"progress": judged / total})
 
         try:
-            found = await self._brains.think(level, lambda: review_of(past, level, progressed))
+            found = await self._brains.review(past, progressed)
         except Exception:
             log.exception("a review failed", table=live.id)
             work.review = work.review.model_copy(update={"status": "failed"})
@@ -61,7 +60,7 @@ class Reviews:
         moments = [
             ReviewMoment(**{**moment, "number": moment["number"] + live.offset}) for moment in found
         ]
-        work.review = Review(status="ready", progress=1, level=level, moments=moments)
+        work.review = Review(status="ready", progress=1, level=REVIEWS, moments=moments)
 
     async def stop(self) -> None:
         tasks = [work.task for work in self._works.values() if work.task]

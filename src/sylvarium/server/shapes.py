@@ -136,6 +136,7 @@ class History(BaseModel):
 
 class ReviewMoment(BaseModel):
     number: int
+    turn: int
     seat: int
     played: str
     better: str

@@ -12,7 +12,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sylvarium.server import wire
-from sylvarium.server.brains import LEVELS, Decision
+from sylvarium.server.brains import HINTS, LEVELS, Decision
 from sylvarium.server.connection import Connection
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
@@ -185,7 +185,7 @@ class Guest:
         )
 
     async def hint(self, message: dict[str, Any], request: Any) -> None:
-        seat, level = self._own_seat(message), message.get("level") or LEVELS[-1]
+        seat, level = self._own_seat(message), message.get("level") or HINTS
         if level not in LEVELS:
             raise Refusal("no_hint", f"There is no such level; they are {', '.join(LEVELS)}.")
         table = self.live.table
