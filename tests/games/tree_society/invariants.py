@@ -59,7 +59,8 @@ def check_boards(s: Any) -> None:
         for card, level in zip(houses, levels, strict=True):
             assert (card == EMPTY) == (level == 0) and level in (0, 1, 2)
         assert s.purse[seat] >= 0 and s.chest[seat] >= 0
-        if seat != s.seat and not (seat >= 2 and s.turn <= seat):
+        order = (seat - s.first) % s.seats
+        if seat != s.seat and not (order >= 2 and s.turn <= order):
             assert s.chest[seat] == 0
 
 
@@ -98,7 +99,7 @@ def check_turn(s: Any) -> None:
     if kind == DRAFT:
         assert s.turn == 0
         return
-    assert s.seat == (s.turn - 1) % s.seats
+    assert s.seat == (s.first + s.turn - 1) % s.seats
     assert kind != SELL or s.unsold_count[s.seat] >= 1
     assert s.trigger_round == 0 or round_of(s) in (s.trigger_round, s.trigger_round + 1)
     assert s.empty_round == 0 or round_of(s) == s.empty_round

@@ -175,11 +175,11 @@ def play(s: Any, *names: str) -> Any:
     return s
 
 
-def new_game(seats: int = 3, seed: int = 1, **chosen: str) -> Any:
-    """A fresh game, before the first decision."""
+def new_game(seats: int = 3, seed: int = 1, start: str = "1", **chosen: str) -> Any:
+    """A fresh game, before the first decision; seat 0 begins."""
     s = State.blank()
     s.seats, s.seed[0] = seats, seed
-    GAME.setup(s, GAME.chosen(seats, chosen))
+    GAME.setup(s, GAME.chosen(seats, {"start": start, **chosen}))
     return s
 
 

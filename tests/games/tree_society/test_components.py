@@ -114,13 +114,13 @@ def test_an_unknown_effect_is_refused():
 
 
 def test_options_are_those_of_the_rules():  # tree_society R125
-    """Any four of the six guilds, starting cards or not, draft or not, 6 or 7 banners."""
+    """Any four of the six guilds, starting cards or not, draft or not, 6 or 7 banners, who begins."""
     sets = {frozenset(choice.split("_")) for choice in OPTIONS["guilds"]}
     assert len(sets) == len(OPTIONS["guilds"]) == 15
     assert all(len(four) == 4 and four <= set(PREFIXES) for four in sets)
     assert OPTIONS["guilds"][0] == "arc_ban_mer_wri"
     assert OPTIONS["starting_cards"] == ("yes", "no") and OPTIONS["fruit_draft"] == ("no", "yes")
-    assert OPTIONS["end_banners"] == ("6", "7")
+    assert OPTIONS["end_banners"] == ("6", "7") and OPTIONS["start"] == ("random", "1", "2", "3", "4")
 
 
 def test_quantities():

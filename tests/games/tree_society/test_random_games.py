@@ -29,12 +29,13 @@ def any_choice(dice, s, actions):
 
 
 def builder(dice, s, actions):
-    """A player who builds whenever possible and discards only when asked: such games end by banners."""
-    if step(s) == MAIN:
-        wanted = [a for a in actions if name(a).startswith(("level_up", "fruit_action"))]
-        wanted = wanted or [a for a in actions if name(a).startswith("build")]
-        return dice.choice(wanted) if wanted else GAME.names["end_build"]
-    return dice.choice(actions)
+    """A player who finishes what was begun, and discards only when asked: many such games end by banners."""
+    full = 0 not in s.level[s.seat].tolist()
+    for kind in ("level_up", "fruit_action") if full and step(s) == MAIN else ("level_up", "build", "fruit_action"):
+        wanted = [a for a in actions if name(a).startswith(kind)]
+        if wanted:
+            return dice.choice(wanted)
+    return GAME.names["end_build"] if step(s) == MAIN else dice.choice(actions)
 
 
 def play_game(seats, seed, player, watch, **chosen):
@@ -72,10 +73,10 @@ class Watch:
 
 def games():
     """Every seat count with every set of guilds; the other options take turns."""
-    others = itertools.cycle(itertools.product(("yes", "no"), ("no", "yes"), ("6", "7")))
+    others = itertools.cycle(itertools.product(("yes", "no"), ("no", "yes"), ("6", "7"), ("random", "2")))
     for number, (seats, guilds) in enumerate(itertools.product(SEATS, OPTIONS["guilds"])):
-        starting, draft, banners = next(others)
-        chosen = {"guilds": guilds, "starting_cards": starting, "fruit_draft": draft, "end_banners": banners}
+        names = ("starting_cards", "fruit_draft", "end_banners", "start")
+        chosen = {"guilds": guilds, **dict(zip(names, next(others), strict=True))}
         yield number, seats, chosen
 
 

@@ -109,6 +109,8 @@ def test_ties_go_to_the_later_seat():  # tree_society R122, Q35
     s = position(board(), board(), board(), board(), seats=4)
     assert [GAME.loops.rank(s.states, s.index, k) for k in range(4)] == [4, 3, 2, 1]
     assert [standing(s, 2, k) for k in range(2)] == [0, 2]
+    s.first = 1
+    assert [GAME.loops.rank(s.states, s.index, k) for k in range(4)] == [1, 4, 3, 2]
 
 
 def test_the_estimate_is_the_score_at_the_end_and_more_before():

@@ -42,6 +42,28 @@ def test_boards_at_the_beginning(seats):  # tree_society R5, R6, R7, Q1
         assert len(unsold(s, seat)) == 3
 
 
+def test_the_first_player_is_drawn_at_random():  # tree_society R5, R7
+    """Coins go by turn order, whoever begins."""
+    firsts = Counter()
+    for seed in range(60):
+        s = new_game(3, seed, start="random")
+        firsts[s.seat] += 1
+        assert s.first == s.seat and [coins(s, (s.first + k) % 3) for k in range(3)] == [(2, 0), (2, 0), (1, 1)]
+    assert set(firsts) == {0, 1, 2} and min(firsts.values()) > 8
+
+
+@pytest.mark.parametrize("start", [1, 2, 3, 4])
+def test_turns_follow_from_the_first_player(start):  # tree_society R5, R20, R23
+    s = new_game(4, start=str(start), fruit_draft="yes")
+    seats = []
+    while len(seats) < 17:
+        if step(s) in (DRAFT, SELL):
+            seats.append(s.seat)
+        play(s, "end_build" if "end_build" in options(s) else options(s)[0])
+    order = [(start - 1 + k) % 4 for k in range(4)]
+    assert seats == (order * 5)[:17]
+
+
 @pytest.mark.parametrize("chosen", OPTIONS["guilds"])
 def test_only_chosen_guilds_are_in_the_deck(chosen):  # tree_society R8, R13, R125
     s = new_game(3, guilds=chosen, starting_cards="no")

@@ -57,6 +57,7 @@ def test_players_and_market():
     first = seen["players"][0]
     assert (first["purse"], first["chest"], first["banners"], first["score"]) == (7, 2, 1, 14 + 2 + 0)
     assert first["parts"] == {"completed": 0, "variable": 14, "in_progress": 2}
+    assert seen["first"] == 0 and [player["order"] for player in seen["players"]] == [1, 2, 3]
     assert first["unsold"] == ["apple_02", "grape_04"] and first["sale"] == ["apple_09"]
     assert first["in_progress"][0] == {
         "card": "wri_11", "level": 2, "points": 2,

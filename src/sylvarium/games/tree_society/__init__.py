@@ -10,10 +10,12 @@ from sylvarium.games.tree_society.turn import apply, asks_alone, legal
 from sylvarium.games.tree_society.view import view
 from sylvarium.kernel import Game, Option
 
+NEEDS = {"start": {"3": 3, "4": 4}}  # choices that exist only from some number of players on
+
 GAME = Game(
     key="tree_society",
     seats=(2, 3, 4),
-    options=tuple(Option(name, choices, choices[0]) for name, choices in OPTIONS.items()),
+    options=tuple(Option(name, choices, choices[0], NEEDS.get(name, {})) for name, choices in OPTIONS.items()),
     State=State,
     actions=ACTIONS,
     most_options=MOST_OPTIONS,

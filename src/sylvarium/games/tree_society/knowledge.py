@@ -17,6 +17,7 @@ from sylvarium.games.tree_society.counters import banners, sold_of
 from sylvarium.games.tree_society.ending import last_round
 from sylvarium.games.tree_society.fruits import visible
 from sylvarium.games.tree_society.guilds import in_top_row
+from sylvarium.games.tree_society.order import order_of
 from sylvarium.games.tree_society.scoring import score
 from sylvarium.games.tree_society.state import EMPTY, FINISH_TURN, PAY
 from sylvarium.kernel import rule
@@ -24,7 +25,7 @@ from sylvarium.kernel.agenda import NOTHING, first, second, top
 
 # Sections of the observation, in the order they are written.
 STEPS = FINISH_TURN
-COMMON_NUMBERS = 13 + 2 * MOST_SEATS + STEPS + GUILDS + TYPES
+COMMON_NUMBERS = 13 + 3 * MOST_SEATS + STEPS + GUILDS + TYPES
 # A heap of fruits: cards by type and action, then valuable ones and chest coins by type.
 FRUIT_ACTIONS = 5
 HEAP_NUMBERS = TYPES * (FRUIT_ACTIONS + 2)
@@ -78,7 +79,8 @@ def observe_common(s, seat, out):
     at = 13
     out[at + s.seats - 1] = 1.0
     out[at + MOST_SEATS + (s.seat - seat + s.seats) % s.seats] = 1.0
-    at += 2 * MOST_SEATS
+    out[at + 2 * MOST_SEATS + order_of(s, seat)] = 1.0
+    at += 3 * MOST_SEATS
     if step != NOTHING:
         out[at + step - 1] = 1.0
     at += STEPS

@@ -5,6 +5,7 @@ from sylvarium.games.tree_society.ending import last_round
 from sylvarium.games.tree_society.fruits import clear_sale_area
 from sylvarium.games.tree_society.gains import gain_for_rest
 from sylvarium.games.tree_society.guilds import refill_guild_market
+from sylvarium.games.tree_society.order import seat_at
 from sylvarium.games.tree_society.state import BEGIN_REST, FINISH_TURN, MAIN, REST_TAKE, SELL
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
@@ -13,7 +14,7 @@ from sylvarium.kernel.agenda import push
 @rule
 def begin_turn(s):
     """R23, R24: the next turn, with its steps; the last one is pushed first."""
-    s.seat = s.turn % s.seats
+    s.seat = seat_at(s, s.turn)
     s.turn += 1
     push(s, FINISH_TURN, 0, 0)
     push(s, REST_TAKE, 0, 0)
@@ -43,7 +44,7 @@ def finish_turn(s):
     """R102, R103, R106, R113: steps 2 and 3 of the Rest phase; then the next turn, or the end."""
     check_coins(s)
     refill_guild_market(s)
-    if s.seat == s.seats - 1 and last_round(s):
+    if s.turn % s.seats == 0 and last_round(s):
         s.over = 1
     else:
         begin_turn(s)

@@ -10,6 +10,7 @@ from sylvarium.games.tree_society.components import (
     POINTS,
 )
 from sylvarium.games.tree_society.counters import count
+from sylvarium.games.tree_society.order import order_of
 from sylvarium.kernel import rule
 
 PARTS = ("completed", "variable", "in_progress")
@@ -56,7 +57,7 @@ def score(s, seat):
 @rule
 def standing(s, seat, criterion):
     """R121, R122: the score; a tie goes to the one who is later in turn order."""
-    return score(s, seat) if criterion == 0 else seat
+    return score(s, seat) if criterion == 0 else order_of(s, seat)
 
 
 @rule

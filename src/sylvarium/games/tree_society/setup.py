@@ -24,6 +24,7 @@ from sylvarium.games.tree_society.components import (
 )
 from sylvarium.games.tree_society.fruits import add_unsold, draw_fruit
 from sylvarium.games.tree_society.guilds import draw_guild, put_back, refill_guild_market
+from sylvarium.games.tree_society.order import seat_at
 from sylvarium.games.tree_society.rest import begin_turn
 from sylvarium.games.tree_society.state import DRAFT, EMPTY
 from sylvarium.kernel import rule
@@ -33,11 +34,12 @@ from sylvarium.kernel.chance import below
 
 @rule
 def setup(s, options):
-    """Everything before the first decision. Options: guilds, starting cards, fruit draft, end banners."""
+    """Everything before the first decision. Options: guilds, starting cards, draft, end banners, start."""
     for guild in range(GUILDS):
         s.in_play[guild] = GUILD_SETS[options[0], guild]
     s.end_banners = END_BANNERS[options[3]]
     clear_table(s)
+    choose_first(s, options[4])
     give_coins(s)
     if STARTING_CARDS[options[1]]:
         deal_starting_cards(s)
@@ -63,11 +65,18 @@ def clear_table(s):
 
 
 @rule
+def choose_first(s, option):
+    """R5: the first player is drawn at random, unless a seat was chosen."""
+    s.first = below(s, s.seats) if option == 0 else option - 1
+    s.seat = s.first
+
+
+@rule
 def give_coins(s):
-    """R7."""
-    for seat in range(s.seats):
-        s.purse[seat] = STARTING_PURSE[seat]
-        s.chest[seat] = STARTING_CHEST[seat]
+    """R7: by turn order."""
+    for position in range(s.seats):
+        s.purse[seat_at(s, position)] = STARTING_PURSE[position]
+        s.chest[seat_at(s, position)] = STARTING_CHEST[position]
 
 
 @rule
@@ -75,7 +84,8 @@ def deal_starting_cards(s):
     """R9: one of the starting cards to each player, on level 1. They pass through the deck's cells."""
     for card in range(STARTERS):
         put_back(s, card)
-    for seat in range(s.seats):
+    for position in range(s.seats):
+        seat = seat_at(s, position)
         s.house[seat, 0] = draw_guild(s)
         s.level[seat, 0] = 1
     s.guilds_left = 0
@@ -162,6 +172,6 @@ def random_fruit(s, kind):
 @rule
 def deal_fruits(s):
     """R19: three cards of the fruit deck for each player, in seat order."""
-    for seat in range(s.seats):
+    for position in range(s.seats):
         for _ in range(STARTING_FRUITS):
-            add_unsold(s, seat, draw_fruit(s))
+            add_unsold(s, seat_at(s, position), draw_fruit(s))

@@ -30,6 +30,7 @@ class State(Record):
     agenda: i16[12, 3]  # the steps still to come, see below
     pending: i8
 
+    first: i8  # the first player: seat 1 of the rules
     purse: i16[MOST_SEATS]
     chest: i16[MOST_SEATS]
 

@@ -6,6 +6,7 @@ Cards and fruits appear by their ids wherever they lie; what is printed on them 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sylvarium.games.tree_society.components import (
@@ -38,6 +39,7 @@ from sylvarium.games.tree_society.counters import (
 )
 from sylvarium.games.tree_society.ending import last_round, round_now
 from sylvarium.games.tree_society.fruits import visible
+from sylvarium.games.tree_society.order import order_of
 from sylvarium.games.tree_society.prices import price
 from sylvarium.games.tree_society.scoring import PARTS, level_points, score_part
 from sylvarium.games.tree_society.state import (
@@ -82,6 +84,7 @@ def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
     return {
         "phase": phase(s),
+        "first": s.first,
         "round": int(round_now(s)) if s.turn else 0,
         "end": {
             "banners": s.end_banners,
@@ -122,6 +125,7 @@ def fruit_id(fruit: int) -> str | None:
 # --- What is printed ---
 
 
+@cache
 def printed_fruit(fruit: int) -> dict:
     data = FRUIT_DATA[fruit]
     return {
@@ -133,6 +137,7 @@ def printed_fruit(fruit: int) -> dict:
     }
 
 
+@cache
 def printed_card(card: int) -> dict:
     """Costs, points (None: variable) and effects; each effect with its kind and the ids of its sentences."""
     data = CARD_DATA[card]
@@ -217,6 +222,7 @@ def player_view(s: Any, player: int, own: bool) -> dict:
     sold = s.sold[player].tolist()[: s.sold_count[player]]
     return {
         "seat": player,
+        "order": int(order_of(s, player)) + 1,
         "score": sum(parts),
         "parts": dict(zip(PARTS, parts, strict=True)),
         "purse": s.purse[player],

@@ -31,6 +31,12 @@ option-fruit-draft-yes = Drafted from the Market
 option-end-banners = Banners that trigger the end
 option-end-banners-6 = 6
 option-end-banners-7 = 7 (longer)
+option-start = First player
+option-start-random = drawn by lot
+option-start-1 = first seat
+option-start-2 = second seat
+option-start-3 = third seat
+option-start-4 = fourth seat
 
 # --- Score ---
 

@@ -31,6 +31,12 @@ option-fruit-draft-yes = Choisis au Marché, à tour de rôle
 option-end-banners = Bannières qui déclenchent la fin
 option-end-banners-6 = 6
 option-end-banners-7 = 7 (partie plus longue)
+option-start = Premier joueur
+option-start-random = tiré au sort
+option-start-1 = première place
+option-start-2 = deuxième place
+option-start-3 = troisième place
+option-start-4 = quatrième place
 
 # --- Score ---
 
