@@ -23,6 +23,11 @@ RESOURCES = _ids("resources")
 IRON, FOOD, GOLD, WOOL, STONE = range(len(RESOURCES))
 COLOURS = tuple(row["colour"] for row in DATA["resources"])  # a die of colour c gives resource c
 
+_exchanges = [(a, b) for a in range(len(RESOURCES)) for b in range(len(RESOURCES)) if a != b]
+EXCHANGES = tuple(f"{RESOURCES[a]}:{RESOURCES[b]}" for a, b in _exchanges)  # R78: paid, received
+EXCHANGE_PAID = table([a for a, _ in _exchanges])
+EXCHANGE_RECEIVED = table([b for _, b in _exchanges])
+
 ACTION_NAMES = tuple(DATA["actions"])
 ARCHITECT, MERCHANT, CHARACTER, CONTRACT, KING, JOKER = range(len(ACTION_NAMES))
 POSITIONS = len(ACTION_NAMES)
@@ -102,6 +107,17 @@ CONTRACT_IRON = table([row["iron"] for row in DATA["contracts"]])
 CONTRACT_WOOL = table([row["wool"] for row in DATA["contracts"]])
 CONTRACT_ANY = table([row["any"] for row in DATA["contracts"]])
 CONTRACT_VP = table([row["vp"] for row in DATA["contracts"]])
+
+# R88: the ways to pay: one per contract, or one per kind of resource that can pay for `any:n`.
+_payments = [
+    (contract, chosen)
+    for contract, row in enumerate(DATA["contracts"])
+    for chosen in (range(len(RESOURCES)) if row["any"] else (-1,))
+]
+PAYMENTS = tuple(CONTRACTS[c] + (f":{RESOURCES[chosen]}" if chosen >= 0 else "") for c, chosen in _payments)
+PAYMENT_CONTRACT = table([contract for contract, _ in _payments])
+PAYMENT_CHOSEN = table([chosen for _, chosen in _payments])
+CONTRACT_PAYMENT = table([list(PAYMENT_CONTRACT).index(c) for c in range(len(CONTRACTS))])  # its first way
 CRESTS = tuple(DATA["crests"])
 HELPERS = _ids("helpers")
 CHARACTER_TYPES = _ids("character_types")

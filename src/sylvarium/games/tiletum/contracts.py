@@ -1,6 +1,13 @@
 """The contract action: the offer and exchanges (R58, R77–R79)."""
 
-from sylvarium.games.tiletum.components import CONTRACT_OFFER, CONTRACT_OFFER_AP, FIRST_CONTRACT, RESOURCES
+from sylvarium.games.tiletum.components import (
+    CONTRACT_OFFER,
+    CONTRACT_OFFER_AP,
+    EXCHANGE_PAID,
+    EXCHANGE_RECEIVED,
+    EXCHANGES,
+    FIRST_CONTRACT,
+)
 from sylvarium.games.tiletum.frames import spend
 from sylvarium.games.tiletum.state import BONUS_RESOURCE, EXCHANGE, NONE, TAKE_CONTRACT
 from sylvarium.games.tiletum.tiles import draw_contract_tile, may_take, store
@@ -15,12 +22,10 @@ def contract_options(s, out, n, ap):
         if CONTRACT_OFFER_AP[k] <= ap and may_take(s, s.seat, s.contract_offer[k]):
             out[n] = TAKE_CONTRACT + s.contract_offer[k] - FIRST_CONTRACT
             n += 1
-    for paid in range(len(RESOURCES)):
-        if s.resource[s.seat, paid] > 0:
-            for received in range(len(RESOURCES)):
-                if received != paid:
-                    out[n] = EXCHANGE + paid * len(RESOURCES) + received
-                    n += 1
+    for k in range(len(EXCHANGES)):
+        if s.resource[s.seat, EXCHANGE_PAID[k]] > 0:
+            out[n] = EXCHANGE + k
+            n += 1
     return n
 
 
@@ -36,11 +41,11 @@ def take_contract(s, tile):
 
 
 @rule
-def exchange(s, paid, received):
+def exchange(s, k):
     """R78, R79: one resource for another; the first exchange of the turn gives one more of choice."""
     spend(s, 1)
-    s.resource[s.seat, paid] -= 1
-    s.resource[s.seat, received] += 1
+    s.resource[s.seat, EXCHANGE_PAID[k]] -= 1
+    s.resource[s.seat, EXCHANGE_RECEIVED[k]] += 1
     if s.exchanged == 0:
         s.exchanged = 1
         push(s, BONUS_RESOURCE, 0, 0)

@@ -16,10 +16,11 @@ from sylvarium.games.tiletum.components import (
     HOUSE_EFFECT,
     HOUSE_FROM,
     HOUSE_SPACES,
-    HOUSE_TOWN,
     SPACES,
     TOWN_BONUS,
     TOWN_CATHEDRAL,
+    TOWN_HOUSE,
+    TOWN_HOUSES,
     TOWNS,
     UNAVAILABLE,
 )
@@ -58,7 +59,8 @@ def space_view(s: Any, space: int) -> dict:
 
 def house_spaces_of(s: Any, town: int) -> list[int]:
     """R2: the house spaces of a town that exist with this number of players."""
-    return [k for k in range(len(HOUSE_SPACES)) if HOUSE_TOWN[k] == town and HOUSE_FROM[k] <= s.players]
+    first = int(TOWN_HOUSE[town])
+    return [k for k in range(first, first + int(TOWN_HOUSES[town])) if HOUSE_FROM[k] <= s.players]
 
 
 def house_space_view(s: Any, space: int) -> dict:

@@ -12,9 +12,9 @@ from sylvarium.games.tiletum.components import (
     CONTRACT_OFFER,
     CONTRACT_SPACES,
     CONTRACT_TILES,
-    CONTRACTS,
     CRESTS,
     DICE,
+    EXCHANGES,
     FACES,
     HELPERS,
     HOMES,
@@ -23,6 +23,7 @@ from sylvarium.games.tiletum.components import (
     LAPS,
     MAX_PLAYERS,
     MOST_CATHEDRAL_TILES,
+    PAYMENTS,
     PILLARS,
     POSITIONS,
     RESOURCES,
@@ -165,7 +166,6 @@ class State(Record):
     architect: i8[MAX_PLAYERS]
 
 
-KINDS_TO_PAY = 1 + len(RESOURCES)  # nothing to choose, or the kind that pays for `any:n`
 BOUGHT = tuple(r for r in range(len(RESOURCES)) if RESOURCES[r] != "gold")  # R86
 
 ACTIONS = ActionSpace(
@@ -183,7 +183,7 @@ ACTIONS = ActionSpace(
     redraw_characters=1,
     place_character=(CHARACTER_TILES, len(ROOMS)),
     take_contract=CONTRACT_TILES,
-    exchange=(len(RESOURCES), len(RESOURCES)),
+    exchange=len(EXCHANGES),
     bonus_resource=len(RESOURCES),
     king_step=1,
     pick_resource=len(RESOURCES),
@@ -191,7 +191,7 @@ ACTIONS = ActionSpace(
     resolve_character=CHARACTER_TILES,
     recolor=len(RESOURCES),
     buy=len(BOUGHT),
-    fulfil_contract=(len(CONTRACTS), KINDS_TO_PAY),
+    fulfil_contract=len(PAYMENTS),
     place_crest=(len(CRESTS), len(BUILDINGS)),
     contribute=len(CATHEDRALS),
     use_helper=len(HELPERS),

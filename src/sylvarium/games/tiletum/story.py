@@ -17,6 +17,8 @@ from sylvarium.games.tiletum.components import (
     CORRUPTION_VALUE,
     CRESTS,
     ESTATES_PART,
+    EXCHANGE_PAID,
+    EXCHANGE_RECEIVED,
     FAIRS,
     FAIRS_PART,
     FIRST_CHARACTER,
@@ -29,6 +31,7 @@ from sylvarium.games.tiletum.components import (
     KING,
     KING_PART,
     LEFTOVERS_PART,
+    PAYMENT_CONTRACT,
     RESOURCES,
     ROOMS,
     SPACES,
@@ -106,8 +109,8 @@ _TOLD = {
         "log-place-character", b, tile=_tile(FIRST_CHARACTER + k), room=Message(word("room", ROOMS[room]))
     ),
     "take_contract": lambda b, a, k: _say("log-take-contract", b, tile=_tile(FIRST_CONTRACT + k)),
-    "exchange": lambda b, a, paid, received: _say(
-        "log-exchange", b, paid=_resource(paid), received=_resource(received)
+    "exchange": lambda b, a, k: _say(
+        "log-exchange", b, paid=_resource(EXCHANGE_PAID[k]), received=_resource(EXCHANGE_RECEIVED[k])
     ),
     "bonus_resource": lambda b, a, k: _say("log-pick-resource", b, what=_resource(k)),
     "pick_resource": lambda b, a, k: _say("log-pick-resource", b, what=_resource(k)),
@@ -116,8 +119,8 @@ _TOLD = {
     "resolve_character": lambda b, a, k: _say("log-resolve-character", b, tile=_tile(FIRST_CHARACTER + k)),
     "recolor": lambda b, a, k: _say("log-recolor", b, what=_resource(k)),
     "buy": lambda b, a, k: _say("log-buy", b, what=_resource(BOUGHT[k])),
-    "fulfil_contract": lambda b, a, k, paid: _say(
-        "log-fulfil-contract", b, contract=Message(word("contract", CONTRACTS[k]))
+    "fulfil_contract": lambda b, a, k: _say(
+        "log-fulfil-contract", b, contract=Message(word("contract", CONTRACTS[PAYMENT_CONTRACT[k]]))
     ),
     "place_crest": lambda b, a, k, building: _say(
         "log-place-crest",

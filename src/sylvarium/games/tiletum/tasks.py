@@ -10,6 +10,7 @@ from sylvarium.games.tiletum.components import (
     CATHEDRALS_PART,
     CONTRACT_ANY,
     CONTRACT_IRON,
+    CONTRACT_PAYMENT,
     CONTRACT_SPACE_VP,
     CONTRACT_TILE,
     CONTRACT_VP,
@@ -48,7 +49,6 @@ from sylvarium.games.tiletum.state import (
     FULFIL_CONTRACT,
     HAVING_DIE,
     IN_SUPPLY,
-    KINDS_TO_PAY,
     NONE,
     PILLAR,
     PLACE_CREST,
@@ -134,7 +134,7 @@ def can_pay(s, contract, chosen):
 @rule
 def payment_options(s, out, n, contract):
     """R87, R88: the ways to pay for a contract."""
-    base = FULFIL_CONTRACT + contract * KINDS_TO_PAY
+    base = FULFIL_CONTRACT + CONTRACT_PAYMENT[contract]
     if CONTRACT_ANY[contract] == 0:
         if can_pay(s, contract, NONE):
             out[n] = base
@@ -142,7 +142,7 @@ def payment_options(s, out, n, contract):
         return n
     for chosen in range(len(RESOURCES)):
         if s.resource[s.seat, chosen] >= CONTRACT_ANY[contract] and can_pay(s, contract, chosen):
-            out[n] = base + 1 + chosen
+            out[n] = base + chosen
             n += 1
     return n
 

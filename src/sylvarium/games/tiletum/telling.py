@@ -21,6 +21,9 @@ from sylvarium.games.tiletum.components import (
     CREST_FOOD,
     CREST_TILE,
     CRESTS,
+    EXCHANGE_PAID,
+    EXCHANGE_RECEIVED,
+    EXCHANGES,
     FIRST_CHARACTER,
     FIRST_CONTRACT,
     GAIN_VP,
@@ -30,6 +33,9 @@ from sylvarium.games.tiletum.components import (
     HOUSE_SPACES,
     HOUSE_TOWN,
     MAX_PLAYERS,
+    PAYMENT_CHOSEN,
+    PAYMENT_CONTRACT,
+    PAYMENTS,
     RESOURCES,
     ROOM_FLOOR,
     ROOMS,
@@ -72,11 +78,10 @@ __all__ = ["group", "name", "piece", "question", "story", "words"]
 _FIVE_ACTIONS = ACTION_NAMES[:-1]
 _CHARACTERS = TILES[FIRST_CHARACTER:]
 _CONTRACT_TILES = TILES[FIRST_CONTRACT:FIRST_CHARACTER]
-_PAYMENT = (None, *RESOURCES)  # nothing to choose, or the kind that pays for `any:n`
 _FACES = ("1", "2", "3", "4", "5", "6")
 
 # The names of the arguments of every kind of action.
-_ARGUMENTS: dict[str, tuple[tuple[str | None, ...], ...]] = {
+_ARGUMENTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "take_die": (COLOURS, _FACES, _FACES),
     "name_joker": (_FIVE_ACTIONS,),
     "name_action": (_FIVE_ACTIONS,),
@@ -88,14 +93,14 @@ _ARGUMENTS: dict[str, tuple[tuple[str | None, ...], ...]] = {
     "take_character": (_CHARACTERS,),
     "place_character": (_CHARACTERS, ROOMS),
     "take_contract": (_CONTRACT_TILES,),
-    "exchange": (RESOURCES, RESOURCES),
+    "exchange": (EXCHANGES,),
     "bonus_resource": (RESOURCES,),
     "pick_resource": (RESOURCES,),
     "pick_building": (BUILDINGS,),
     "resolve_character": (_CHARACTERS,),
     "recolor": (RESOURCES,),
     "buy": (tuple(RESOURCES[r] for r in BOUGHT),),
-    "fulfil_contract": (CONTRACTS, _PAYMENT),
+    "fulfil_contract": (PAYMENTS,),
     "place_crest": (CRESTS, BUILDINGS),
     "contribute": (CATHEDRALS,),
     "use_helper": (HELPERS,),
@@ -105,8 +110,7 @@ _ARGUMENTS: dict[str, tuple[tuple[str | None, ...], ...]] = {
 def name(action: int) -> str:
     """The stable name of an action: `take_die:blue:6:1`, `place_character:notary_9:b3_f2`."""
     kind, args = decoded(action)
-    named = [names[k] for names, k in zip(_ARGUMENTS.get(kind, ()), args, strict=False)]
-    return ":".join([kind, *(each for each in named if each is not None)])
+    return ":".join([kind, *(names[k] for names, k in zip(_ARGUMENTS.get(kind, ()), args, strict=True))])
 
 
 # --- words for components -----------------------------------------------------------------------
@@ -251,15 +255,19 @@ _WORDS = {
     ),
     "place_character": _place_character,
     "take_contract": _take_contract,
-    "exchange": lambda s, a, b: Message("do-exchange", paid=resource_words(a), received=resource_words(b)),
+    "exchange": lambda s, k: Message(
+        "do-exchange", paid=resource_words(EXCHANGE_PAID[k]), received=resource_words(EXCHANGE_RECEIVED[k])
+    ),
     "bonus_resource": lambda s, k: Message("do-pick-resource", what=resource_words(k)),
     "pick_resource": lambda s, k: Message("do-pick-resource", what=resource_words(k)),
     "pick_building": lambda s, k: Message("do-pick-building", building=building_words(k)),
     "resolve_character": lambda s, k: _with_text("do-resolve-character", "tile", tile_word(FIRST_CHARACTER + k)),
     "recolor": lambda s, k: Message("do-recolor", n=s.die_value, what=resource_words(k)),
     "buy": lambda s, k: Message("do-buy", what=resource_words(BOUGHT[k])),
-    "fulfil_contract": lambda s, k, paid: Message(
-        "do-fulfil-contract", contract=Message(word("contract", CONTRACTS[k])), price=price_words(k, paid - 1)
+    "fulfil_contract": lambda s, k: Message(
+        "do-fulfil-contract",
+        contract=Message(word("contract", CONTRACTS[PAYMENT_CONTRACT[k]])),
+        price=price_words(PAYMENT_CONTRACT[k], PAYMENT_CHOSEN[k]),
     ),
     "place_crest": _place_crest,
     "contribute": _contribute,
@@ -298,7 +306,7 @@ _PIECES = {
     "redraw_characters": lambda s: "pile:character",
     "place_character": lambda s, tile, room: tile_id(FIRST_CHARACTER + tile),
     "take_contract": lambda s, k: tile_id(FIRST_CONTRACT + k),
-    "exchange": lambda s, paid, received: f"resource:{s.seat}:{RESOURCES[paid]}",
+    "exchange": lambda s, k: f"resource:{s.seat}:{RESOURCES[EXCHANGE_PAID[k]]}",
     "bonus_resource": lambda s, k: f"resource:{s.seat}:{RESOURCES[k]}",
     "king_step": lambda s: f"king_step:{s.king_step[s.seat] + 1}",
     "pick_resource": lambda s, k: f"resource:{s.seat}:{RESOURCES[k]}",
@@ -306,7 +314,7 @@ _PIECES = {
     "resolve_character": lambda s, k: tile_id(FIRST_CHARACTER + k),
     "recolor": lambda s, k: f"resource:{s.seat}:{RESOURCES[k]}",
     "buy": lambda s, k: f"resource:{s.seat}:{RESOURCES[BOUGHT[k]]}",
-    "fulfil_contract": lambda s, k, paid: tile_id(stored_tile(s, CONTRACT_TILE, k)),
+    "fulfil_contract": lambda s, k: tile_id(stored_tile(s, CONTRACT_TILE, PAYMENT_CONTRACT[k])),
     "place_crest": lambda s, crest, building: tile_id(stored_tile(s, CREST_TILE, crest)),
     "contribute": lambda s, k: f"cathedral:{CATHEDRALS[k]}",
     "use_helper": lambda s, k: tile_id(stored_tile(s, HELPER_TILE, k)),

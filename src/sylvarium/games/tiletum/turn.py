@@ -23,6 +23,8 @@ from sylvarium.games.tiletum.components import (
     JOKER,
     KING,
     MERCHANT,
+    PAYMENT_CHOSEN,
+    PAYMENT_CONTRACT,
     RESOURCES,
     ROOMS,
 )
@@ -54,7 +56,6 @@ from sylvarium.games.tiletum.state import (
     EXCHANGE,
     FULFIL_CONTRACT,
     GUILD_TURN,
-    KINDS_TO_PAY,
     LAST_OPEN,
     LEAVE_KING_TILE,
     MAIN,
@@ -284,7 +285,7 @@ def play_option(s, action):
     elif action < EXCHANGE:
         take_contract(s, FIRST_CONTRACT + action - TAKE_CONTRACT)
     elif action < TAKE_BONUS_RESOURCE:
-        exchange(s, (action - EXCHANGE) // len(RESOURCES), (action - EXCHANGE) % len(RESOURCES))
+        exchange(s, action - EXCHANGE)
     elif action < STEP_UP:
         pick_resource(s, action - TAKE_BONUS_RESOURCE)
     elif action == STEP_UP:
@@ -325,8 +326,8 @@ def play_task(s, action):
     if action < FULFIL_CONTRACT:
         buy(s, BOUGHT[action - BUY])
     elif action < PLACE_CREST:
-        choice = action - FULFIL_CONTRACT
-        fulfil_contract(s, choice // KINDS_TO_PAY, choice % KINDS_TO_PAY - 1)
+        payment = action - FULFIL_CONTRACT
+        fulfil_contract(s, PAYMENT_CONTRACT[payment], PAYMENT_CHOSEN[payment])
     elif action < CONTRIBUTE:
         choice = action - PLACE_CREST
         place_crest(s, choice // len(BUILDINGS), choice % len(BUILDINGS))
