@@ -1,0 +1,4 @@
+declare module 'virtual:shelf-words' {
+  const shelf: Record<string, Record<string, { name?: string; pitch?: string; length?: string }>>;
+  export default shelf;
+}

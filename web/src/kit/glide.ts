@@ -1,0 +1,116 @@
+/**
+ * Pieces glide from where they were to where they are (FLIP).
+ *
+ * Every element with `data-glide="<stable id>"` takes part, HTML or SVG, in whatever container: a likeness of it
+ * flies above the page while the piece itself waits unseen at its new place. One that is new may say where it
+ * comes from: `data-from="<id>"` names a `data-glide` or `data-anchor` element.
+ */
+
+const EASE = 'cubic-bezier(.2,.75,.25,1)';
+const NEAR = 3;
+
+export type Spots = Map<string, DOMRect>;
+
+function visible(rect: DOMRect): boolean {
+  return rect.width > 0 && rect.height > 0;
+}
+
+/** Where everything is now, to be remembered before a new view is shown. */
+export function before(): Spots {
+  const spots: Spots = new Map();
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-glide],[data-anchor]')) {
+    const rect = element.getBoundingClientRect();
+    if (visible(rect)) spots.set(element.dataset.glide ?? element.dataset.anchor!, rect);
+  }
+  return spots;
+}
+
+function layer(): HTMLElement {
+  const found = document.getElementById('flight');
+  if (found) return found;
+  const made = document.createElement('div');
+  made.id = 'flight';
+  made.setAttribute('aria-hidden', 'true');
+  return document.body.appendChild(made);
+}
+
+/** A copy of a piece that looks the same at the same place, above everything. */
+function likeness(element: HTMLElement | SVGElement, rect: DOMRect): HTMLElement | SVGElement {
+  const copy = element.cloneNode(true) as HTMLElement | SVGElement;
+  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('[data-glide],[id]')]) {
+    each.removeAttribute('data-glide');
+    each.removeAttribute('data-anchor');
+    each.removeAttribute('data-can');
+  }
+  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) {
+    const { style } = copy;
+    Object.assign(style, { position: 'fixed', left: `${rect.left}px`, top: `${rect.top}px`, margin: '0' });
+    Object.assign(style, { width: `${rect.width}px`, height: `${rect.height}px` });
+    return copy;
+  }
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  const matrix = (element.parentNode as SVGGraphicsElement).getScreenCTM();
+  if (matrix) {
+    const { a, b, c, d, e, f } = matrix;
+    group.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  }
+  group.append(copy);
+  sheet.append(group);
+  sheet.setAttribute('class', 'flight-sheet');
+  return sheet;
+}
+
+function flight(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const copy = likeness(element, to);
+  layer().append(copy);
+  const sheet = copy.classList.contains('flight-sheet');
+  copy.style.transformOrigin = sheet ? `${to.left}px ${to.top}px` : '0 0';
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const motion = copy.animate({ transform: [start, 'none'] }, { duration, easing: EASE });
+  element.animate({ opacity: [0, 0] }, { duration });
+  const land = () => copy.remove();
+  motion.onfinish = land;
+  motion.oncancel = land;
+}
+
+/** Lets everything that moved fly from its remembered spot. */
+export function fly(spots: Spots, duration: number): void {
+  const flights: [HTMLElement | SVGElement, DOMRect, DOMRect][] = [];
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-glide]')) {
+    const to = element.getBoundingClientRect();
+    if (!visible(to)) continue;
+    const from = spots.get(element.dataset.glide!) ?? origin(element, spots);
+    if (!from) continue;
+    if (Math.abs(from.left - to.left) < NEAR && Math.abs(from.top - to.top) < NEAR) continue;
+    flights.push([element, from, to]);
+  }
+  for (const [element, from, to] of flights) flight(element, from, to, duration);
+}
+
+function origin(element: HTMLElement | SVGElement, spots: Spots): DOMRect | undefined {
+  const named = element.dataset.from;
+  return named ? spots.get(named) : undefined;
+}
+
+/** Points rise from a player's score: "+5". */
+export function rise(seat: number, points: number): void {
+  if (points === 0) return;
+  const score = document.querySelector<HTMLElement>(`[data-score="${seat}"]`);
+  const rect = score?.getBoundingClientRect();
+  if (!rect || !visible(rect)) return;
+  const label = document.createElement('span');
+  label.className = `points-rise seat-${seat}`;
+  label.textContent = points > 0 ? `+${points}` : `−${-points}`;
+  Object.assign(label.style, { left: `${rect.left + rect.width / 2}px`, top: `${rect.top}px` });
+  layer().append(label);
+  const frames = [
+    { opacity: 0, transform: 'translate(-50%, 30%) scale(.7)' },
+    { opacity: 1, transform: 'translate(-50%, -20%) scale(1.1)', offset: 0.25 },
+    { opacity: 1, transform: 'translate(-50%, -60%)', offset: 0.75 },
+    { opacity: 0, transform: 'translate(-50%, -110%)' },
+  ];
+  const motion = label.animate(frames, { duration: 1600, easing: 'ease-out' });
+  motion.onfinish = () => label.remove();
+  motion.oncancel = () => label.remove();
+}

@@ -1,0 +1,242 @@
+/**
+ * A live table: one socket that reconnects by itself, the latest view of every seat held here, the log, the chat.
+ *
+ * Every change of the table has a version. After a gap or a lost connection the client says hello again and is
+ * given the whole state; a move that was on its way is sent once more if the table still waits for it.
+ */
+import { settings } from './settings.svelte';
+import { belongings, remember } from './storage';
+import type { ChatLine, Line, Message, TableInfo, View } from './types';
+
+type Told = Record<string, unknown> & { type: string };
+export type Contact = 'connecting' | 'open' | 'lost';
+
+/** A refusal of the server, or of the line. Nothing has changed at the table. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly code: string,
+  ) {
+    super(reason);
+  }
+}
+
+interface Waiting {
+  message: Told;
+  done: (answer: Told) => void;
+  failed: (reason: Refusal) => void;
+}
+
+export interface Hint {
+  action: number;
+  share: number;
+  estimate: number;
+}
+
+const PING_EVERY = 15_000;
+const SILENCE = 35_000;
+const FIRST_RETRY = 400;
+const LONGEST_RETRY = 8_000;
+const UNKNOWN_TABLE = 4004;
+export const SPECTATOR = 'spectator';
+
+export class LiveTable {
+  contact = $state<Contact>('connecting');
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<number[]>([]);
+  views = $state.raw<Record<string, View>>({});
+  logs = $state.raw<Record<string, Line[]>>({});
+  chat = $state.raw<ChatLine[]>([]);
+  played = $state.raw<{ seat: number; action: string; number: number } | null>(null);
+  /** The table does not exist. */
+  closed = $state.raw<Message | null>(null);
+  version = 0;
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #requests = 0;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #left = false;
+  #again: (table: string) => void;
+
+  constructor(
+    readonly table: string,
+    again: (table: string) => void = () => {},
+  ) {
+    this.#again = again;
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  /** Leaves the table's page: nothing is given up, the seat stays ours. */
+  leave(): void {
+    this.#left = true;
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+  }
+
+  /** Says hello again, for instance with a seat that was just taken. */
+  greet(): void {
+    const tokens = Object.values(belongings(this.table).tokens);
+    this.#post({ type: 'hello', tokens, nickname: settings.nickname || null, version: this.version || null });
+  }
+
+  play(view: View, seat: number, action: number): Promise<Told> {
+    return this.ask({ type: 'play', seat, number: view.number, action });
+  }
+
+  undo(view: View, seat: number): Promise<Told> {
+    return this.ask({ type: 'undo', seat, number: view.number });
+  }
+
+  redo(view: View, seat: number): Promise<Told> {
+    return this.ask({ type: 'redo', seat, number: view.number });
+  }
+
+  /** Sends a request and waits for its answer; a refusal is thrown. */
+  ask(message: Told): Promise<Told> {
+    const request = `r${++this.#requests}`;
+    return new Promise((done, failed) => {
+      this.#waiting.set(request, { message: { ...message, request }, done, failed });
+      this.#post({ ...message, request });
+    });
+  }
+
+  async hint(seat: number): Promise<Hint[]> {
+    return ((await this.ask({ type: 'hint', seat })) as unknown as { choices: Hint[] }).choices;
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.greet();
+      clearInterval(this.#pulse);
+      this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Told);
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
+  }
+
+  #post(message: Told): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#post({ type: 'ping' });
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#pulse);
+    if (code === UNKNOWN_TABLE) this.closed = { id: 'refused-unknown-table' };
+    if (this.#left || this.closed) return;
+    this.contact = 'lost';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), this.#retry);
+    this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+  }
+
+  /** Back from sleep or from the tunnel: do not wait for the next try. */
+  #wake = (): void => {
+    if (this.contact !== 'lost' || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#retry = FIRST_RETRY;
+    this.#connect();
+  };
+
+  #hear(message: Told): void {
+    this.#heard = Date.now();
+    if (message.type === 'state') this.#take(message);
+    else if (message.type === 'update') this.#update(message);
+    else if (message.type === 'presence') this.#present(message);
+    else if (message.type === 'again') this.#passOn(message);
+    else if (message.type === 'refused') this.#refused(message);
+    else if (message.type === 'done' || message.type === 'hint') this.#answer(message);
+  }
+
+  #take(state: Told): void {
+    this.version = state.version as number;
+    this.info = state.table as TableInfo;
+    this.seats = state.seats as number[];
+    this.views = state.views as Record<string, View>;
+    this.logs = (state.log as Record<string, Line[]>) ?? {};
+    this.chat = (state.chat as ChatLine[]) ?? [];
+    this.contact = 'open';
+    this.#retry = FIRST_RETRY;
+    this.#sendAgain();
+  }
+
+  #update(update: Told): void {
+    const version = update.version as number;
+    if (version <= this.version) return;
+    if (version !== this.version + 1) return this.greet();
+    this.version = version;
+    if (update.table) this.info = update.table as TableInfo;
+    if (update.views) this.views = { ...this.views, ...(update.views as Record<string, View>) };
+    if (update.log) this.logs = this.#joined(update.log as Record<string, Line[]>, update.log_from as number);
+    if (update.played) this.played = update.played as typeof this.played;
+    if (update.chat) this.chat = [...this.chat, ...(update.chat as ChatLine[])];
+  }
+
+  /** New lines come after those of the first `from` actions: an undo takes lines back. */
+  #joined(fresh: Record<string, Line[]>, from: number): Record<string, Line[]> {
+    const joined = { ...this.logs };
+    for (const [reader, lines] of Object.entries(fresh)) {
+      const kept = (joined[reader] ?? []).filter((line) => line.number <= from);
+      joined[reader] = [...kept, ...(kept.length ? lines.filter((line) => line.number > from) : lines)];
+    }
+    return joined;
+  }
+
+  #present(message: Told): void {
+    const here = message.seats as boolean[];
+    if (!this.info) return;
+    const seats = this.info.seats.map((seat, k) => ({ ...seat, present: here[k] }));
+    this.info = { ...this.info, seats, spectators: message.spectators as number };
+  }
+
+  /** Another game with the same people: the seats there are proven by the tokens of the seats here. */
+  #passOn(message: Told): void {
+    const table = message.table as string;
+    remember(table, { tokens: belongings(this.table).tokens, game: this.info?.game });
+    this.#again(table);
+  }
+
+  #answer(message: Told): void {
+    const request = message.request as string;
+    this.#waiting.get(request)?.done(message);
+    this.#waiting.delete(request);
+  }
+
+  #refused(message: Told): void {
+    const request = message.request as string | null;
+    const waiting = request ? this.#waiting.get(request) : undefined;
+    if (!waiting) return;
+    waiting.failed(new Refusal(message.reason as string, message.code as string));
+    this.#waiting.delete(request!);
+  }
+
+  /** After a reconnect: what the server never answered goes out again if the table still waits for it. */
+  #sendAgain(): void {
+    for (const [request, waiting] of this.#waiting) {
+      const { seat, number } = waiting.message as { seat?: number; number?: number };
+      const view = seat === undefined ? undefined : this.views[String(seat)];
+      if (number === undefined || view?.number === number) {
+        this.#post(waiting.message);
+      } else {
+        waiting.done({ type: 'done', request });
+        this.#waiting.delete(request);
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * What a board is given: the view, the choices and what may be done with them.
+ *
+ * A `Play` is the same for a live table, a replay and a test: whoever owns it calls `show` with each new view
+ * and says what happens when a choice is made.
+ */
+import { tick } from 'svelte';
+import { before, fly, rise } from './glide';
+import { moved } from './moved';
+import { motion, settings } from './settings.svelte';
+import type { Choice, Message, View } from './types';
+import { sayMessage } from './words.svelte';
+
+/** What a card or piece does, for the bubble and for its large version. */
+export interface Help {
+  title: string;
+  text: string;
+  /** Numbers of rules, which lead into the rules of the side panel. */
+  rules?: string[];
+}
+
+/** A small menu where one piece stands for several choices. */
+export interface Menu {
+  choices: Choice[];
+  at: DOMRect;
+}
+
+export interface Deeds {
+  act?: (choice: Choice) => void;
+}
+
+export class Play<V extends View = View> {
+  #view = $state.raw() as V;
+  #names = $state.raw<string[]>([]);
+  #preview = $state.raw<Choice | null>(null);
+  #fresh = $state.raw<ReadonlySet<string>>(new Set());
+  #byPiece: Map<string, Choice[]> = $derived(group(this.#view?.choices ?? []));
+  menu = $state.raw<Menu | null>(null);
+  /** A choice that ends the turn and waits for a second click (a setting). */
+  pending = $state.raw<Choice | null>(null);
+  help = $state.raw<(Help & { large: boolean; at: DOMRect | null }) | null>(null);
+  /** How strongly a bot would prefer each action, after a hint was asked for. */
+  hints = $state.raw<ReadonlyMap<number, number>>(new Map());
+  #deeds: Deeds;
+
+  constructor(view: V, names: string[], deeds: Deeds = {}) {
+    this.#view = view;
+    this.#names = names;
+    this.#deeds = deeds;
+  }
+
+  get view(): V {
+    return this.#view;
+  }
+
+  /** Nicknames by seat. */
+  get names(): readonly string[] {
+    return this.#names;
+  }
+
+  set names(names: string[]) {
+    this.#names = names;
+  }
+
+  /** The seat whose eyes these are; null for a spectator. */
+  get you(): number | null {
+    return this.#view.you;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.#view.choices;
+  }
+
+  /** The choice hovered or focused anywhere, on the board or in the panel: boards show what it would do. */
+  get preview(): Choice | null {
+    return this.#preview;
+  }
+
+  set preview(choice: Choice | null) {
+    this.#preview = choice;
+  }
+
+  /** Ids of the pieces that came or moved with the last move: worth a second look. */
+  get fresh(): ReadonlySet<string> {
+    return this.#fresh;
+  }
+
+  get reducedMotion(): boolean {
+    return motion.reduced;
+  }
+
+  /** The choices that a click on this piece may mean. */
+  of(piece: string): readonly Choice[] {
+    return this.#byPiece.get(piece) ?? [];
+  }
+
+  can(piece: string): boolean {
+    return this.#byPiece.has(piece);
+  }
+
+  /** Whether the previewed choice is about this piece. */
+  previews(piece: string): boolean {
+    return this.#preview?.piece === piece;
+  }
+
+  say(message: Message): string {
+    return sayMessage(message, this.#names);
+  }
+
+  /** Plays a choice; if it ends the turn and the player likes to be asked, it waits for a confirmation. */
+  act(choice: Choice): void {
+    this.menu = null;
+    if (settings.confirm && choice.ends && this.pending !== choice) {
+      this.pending = choice;
+      return;
+    }
+    this.pending = null;
+    this.#preview = null;
+    this.#deeds.act?.(choice);
+  }
+
+  /** A click on a piece: plays its only choice, or asks which of several is meant. */
+  click(piece: string, element: Element): void {
+    const choices = this.of(piece);
+    if (choices.length === 1) this.act(choices[0]);
+    else if (choices.length > 1) this.menu = { choices: [...choices], at: element.getBoundingClientRect() };
+  }
+
+  /** Shows a new view: pieces glide from where they were, points rise where they were earned. */
+  async show(view: V, how: { quick?: boolean } = {}): Promise<void> {
+    const last = this.#view;
+    const sameEyes = last.you === view.you && last.game === view.game;
+    const still = motion.reduced || !sameEyes;
+    const places = still ? null : before();
+    this.menu = null;
+    this.pending = null;
+    this.#preview = null;
+    this.hints = new Map();
+    if (sameEyes && view.number !== last.number) this.#fresh = moved(last, view);
+    else if (!sameEyes) this.#fresh = new Set();
+    this.#view = view;
+    await tick();
+    if (places) fly(places, how.quick ? 140 : 340);
+    if (!still) for (const player of view.players) rise(player.seat, player.score - (last.players[player.seat]?.score ?? 0));
+  }
+}
+
+function group(choices: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (choice.piece === null) continue;
+    const here = found.get(choice.piece);
+    if (here) here.push(choice);
+    else found.set(choice.piece, [choice]);
+  }
+  return found;
+}

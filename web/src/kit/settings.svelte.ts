@@ -1,0 +1,58 @@
+/** What a player chose once and finds again: kept in this browser only. */
+import { read, write } from './storage';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  nickname: string;
+  language: 'en' | 'fr';
+  theme: Theme;
+  sound: boolean;
+  motion: 'auto' | 'off';
+  confirm: boolean;
+  numbers: boolean;
+}
+
+/** French for a French browser, English for all others. */
+export function browserLanguage(languages: readonly string[]): 'en' | 'fr' {
+  const known = languages.map((each) => each.slice(0, 2).toLowerCase()).find((each) => each === 'fr' || each === 'en');
+  return known === 'fr' ? 'fr' : 'en';
+}
+
+const DEFAULTS: Settings = {
+  nickname: '',
+  language: browserLanguage(navigator.languages ?? ['en']),
+  theme: 'auto',
+  sound: true,
+  motion: 'auto',
+  confirm: false,
+  numbers: true,
+};
+
+export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) });
+
+export function keep(): void {
+  write('settings', { ...settings });
+}
+
+const night = window.matchMedia?.('(prefers-color-scheme: dark)');
+let systemDark = $state(night?.matches ?? false);
+night?.addEventListener('change', (event) => (systemDark = event.matches));
+
+const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+let systemCalm = $state(calm?.matches ?? false);
+calm?.addEventListener('change', (event) => (systemCalm = event.matches));
+
+/** Whether things should move: the system's wish and the player's own both count. */
+export const motion = {
+  get reduced(): boolean {
+    return systemCalm || settings.motion === 'off';
+  },
+};
+
+/** Writes theme and motion onto the page, where the style sheets look for them. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme === 'auto' ? (systemDark ? 'dark' : 'light') : settings.theme;
+  root.dataset.motion = motion.reduced ? 'off' : 'on';
+}

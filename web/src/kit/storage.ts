@@ -1,0 +1,51 @@
+/** Small things kept in this browser. A browser that refuses storage loses memory, not the game. */
+
+const PREFIX = 'sylvarium:';
+
+export function read<T>(key: string, fallback: T): T {
+  try {
+    const found = localStorage.getItem(PREFIX + key);
+    return found === null ? fallback : (JSON.parse(found) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: then the choice lasts as long as the page.
+  }
+}
+
+/** What this browser knows of its seats at a table: the proof of each, and the invite to pass on. */
+export interface Belongings {
+  tokens: Record<string, string>;
+  invite?: string;
+  game?: string;
+  at: number;
+}
+
+const KEPT = 60;
+
+export function belongings(table: string): Belongings {
+  return read<Record<string, Belongings>>('tables', {})[table] ?? { tokens: {}, at: 0 };
+}
+
+/** Remembers seats of a table; the oldest tables are forgotten first. */
+export function remember(table: string, found: Partial<Belongings>): void {
+  const all = read<Record<string, Belongings>>('tables', {});
+  const before = all[table] ?? { tokens: {}, at: 0 };
+  all[table] = { ...before, ...found, tokens: { ...before.tokens, ...found.tokens }, at: Date.now() };
+  const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
+  write('tables', Object.fromEntries(newest.slice(0, KEPT)));
+}
+
+/** The tables this browser sat at, the latest first. */
+export function myTables(): { table: string; game?: string; at: number }[] {
+  return Object.entries(read<Record<string, Belongings>>('tables', {}))
+    .filter(([, each]) => Object.keys(each.tokens).length > 0)
+    .map(([table, each]) => ({ table, game: each.game, at: each.at }))
+    .sort((a, b) => b.at - a.at);
+}

@@ -1,0 +1,106 @@
+/** What travels between the table server and this client (docs/protocol.md). */
+
+/** Something to be said: the id of a Fluent message and its arguments. */
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+}
+
+export type Argument = number | string | Message | { seat: number } | Argument[];
+
+/** A legal action: its words, and the piece on the table that is clicked for it. */
+export interface Choice {
+  action: number;
+  name: string;
+  kind: string;
+  args: number[];
+  words: Message;
+  piece: string | null;
+  group: Message | null;
+  /** Whether playing it passes the turn on; told by the server where it can know. */
+  ends?: boolean;
+}
+
+/** The points of one player, as every game gives them. */
+export interface PlayerScore {
+  seat: number;
+  score: number;
+  parts: Record<string, number>;
+}
+
+/** A line of the final ranking. */
+export interface Place extends PlayerScore {
+  place: number;
+  standings: Record<string, number>;
+}
+
+/** What one seat sees. Everything beyond these keys is the game's own. */
+export interface View {
+  game: string;
+  seats: number;
+  number: number;
+  turn: number;
+  seat: number | null;
+  you: number | null;
+  over: boolean;
+  players: PlayerScore[];
+  question: Message | null;
+  choices: Choice[];
+  undo: boolean;
+  redo: boolean;
+  ranking: Place[] | null;
+}
+
+export interface Line {
+  number: number;
+  turn: number;
+  seat: number;
+  words: Message;
+}
+
+export interface SeatInfo {
+  seat: number;
+  nickname: string | null;
+  kind: 'open' | 'human' | 'bot';
+  level?: string | null;
+  present?: boolean;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  options: Record<string, string>;
+  status: 'waiting' | 'playing' | 'over';
+  public: boolean;
+  spectators: number;
+  number: number | null;
+  turn: number | null;
+  deciding: number | null;
+  created: string;
+  again: string | null;
+  /** Only for those who sit here: the code of the link for friends. */
+  invite?: string;
+}
+
+export interface ChatLine {
+  nickname: string;
+  text: string;
+  seat: number | null;
+  at: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  choices: string[];
+  default: string;
+  needs?: Record<string, number>;
+}
+
+export interface GameInfo {
+  key: string;
+  available: boolean;
+  seats: number[];
+  options: OptionInfo[];
+  levels: string[];
+}

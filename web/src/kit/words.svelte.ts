@@ -1,0 +1,104 @@
+/**
+ * Words for people: the same Project Fluent files that Python reads, put together in the reader's language.
+ *
+ * The interface's own words are always there; those of a game are loaded with its table. Everything shown
+ * goes through `say`, and changes by itself when the language changes.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import shelf from 'virtual:shelf-words';
+import { settings } from './settings.svelte';
+import type { Argument, Message } from './types';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Load = () => Promise<string>;
+
+const INTERFACE = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const SHARED = import.meta.glob<string>('../../../src/sylvarium/words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/sylvarium/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const BOARDS = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+
+let bundle = $state.raw(new FluentBundle('en'));
+let ready = $state(false);
+let game: string | null = null;
+
+/** The files of a language, in order: later ones may refer to earlier ones. */
+function files(language: Language, key: string | null): Load[] {
+  const wanted = [INTERFACE[`../words/${language}.ftl`], SHARED[`../../../src/sylvarium/words/${language}.ftl`]];
+  if (key) {
+    wanted.push(GAMES[`../../../src/sylvarium/games/${key}/words/${language}.ftl`]);
+    wanted.push(BOARDS[`../games/${key}/words/${language}.ftl`]);
+  }
+  return wanted.filter((file): file is Load => file !== undefined);
+}
+
+/** Loads the words of the chosen language, with those of a game if one is given. */
+export async function loadWords(key: string | null = game): Promise<void> {
+  const language = settings.language;
+  const sources = await Promise.all(files(language, key).map((load) => load()));
+  if (language !== settings.language) return;
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) fresh.addResource(new FluentResource(source), { allowOverrides: true });
+  game = key;
+  bundle = fresh;
+  ready = true;
+  document.documentElement.lang = language;
+}
+
+export const words = {
+  get ready() {
+    return ready;
+  },
+};
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+function enumeration(items: string[]): string {
+  return new Intl.ListFormat(settings.language, { style: 'long', type: 'conjunction' }).format(items);
+}
+
+function argument(value: Argument, names: readonly string[]): FluentVariable {
+  if (Array.isArray(value)) return enumeration(value.map((each) => String(argument(each, names))));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('id' in value) return sayMessage(value, names);
+  return names[value.seat] ?? `#${value.seat + 1}`;
+}
+
+/** A message in words; the names of the players stand for seats. */
+export function sayMessage(message: Message, names: readonly string[] = []): string {
+  const found = bundle.getMessage(message.id);
+  if (!found?.value) {
+    if (ready) console.error(`no words for ${message.id} in ${settings.language}`);
+    return message.id;
+  }
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(message.args ?? {})) args[name] = argument(value, names);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(found.value, args, errors);
+  for (const error of errors) console.error(`${message.id} in ${settings.language}: ${error.message}`);
+  return text;
+}
+
+/** Words of the interface or of the game by id: `say('home-title')`, `say('seats', { count: 3 })`. */
+export function say(id: string, args?: Record<string, Argument>): string {
+  return sayMessage({ id, args });
+}
+
+/** Words by id, or a fallback where a game has none (an optional help text). */
+export function sayOr(id: string, fallback: string, args?: Record<string, Argument>): string {
+  return has(id) ? say(id, args) : fallback;
+}
+
+/** An id of the rules as Fluent writes it: `starting_cards` is `starting-cards` in words. */
+export function slug(id: string): string {
+  return id.replaceAll('_', '-');
+}
+
+/** Name, pitch and length of a game on the shelf, without loading the game's words. */
+export function onShelf(key: string): { name: string; pitch: string; length: string } {
+  const entry = shelf[key]?.[settings.language] ?? shelf[key]?.en ?? {};
+  const plain = key.split('_').map((part) => part[0].toUpperCase() + part.slice(1));
+  return { name: entry.name ?? plain.join(' '), pitch: entry.pitch ?? '', length: entry.length ?? '' };
+}

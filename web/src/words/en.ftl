@@ -1,0 +1,274 @@
+# Words of the client itself. Those of the games are in src/sylvarium/games/<game>/words.
+
+site = Sylvarium
+close = Close
+loading = Just a moment …
+you = (you)
+back = Back
+cancel = Cancel
+copy = Copy
+copied = Copied
+retry = Try again
+
+## Navigation
+
+skip = Skip to the content
+home = Sylvarium, home
+nav-lobby = Open tables
+nav-about = About
+nav-settings = Settings
+lost-title = There is nothing at this address.
+lost-home = Go to the games
+
+## Home
+
+home-title = Five games, one clearing in the woods
+home-intro = Play with friends by a link, on one screen, or against bots. No account, no waiting room: pick a game and go.
+home-play = Play { $game }
+home-coming = Coming soon
+home-seats = { $from } to { $to } players
+home-resume = Your tables
+home-resume-since = last here { $when }
+
+## New table
+
+new-title = A table of { $game }
+new-nickname = Your name
+new-nickname-hint = What should we call you?
+new-nickname-missing = Please tell us a name, so that the others know who plays.
+new-seats = How many play?
+new-seats-count = { $count } players
+new-seat = Seat { $number }
+new-kind-me = You
+new-kind-open = A friend, by link
+new-kind-hotseat = A friend, on this screen
+new-kind-bot = A bot
+new-level = How strong?
+new-hotseat-name = Name
+new-options = Options
+new-public = Anyone may join
+new-public-text = The table is listed under “Open tables”. Otherwise only your link lets people in.
+new-start = Start playing
+new-open = Open the table
+new-all-open = You hold no seat yourself: you will watch.
+new-preparing = The game is being set up …
+
+level-sapling = Sapling
+level-birch = Birch
+level-oak = Oak
+level-ancient = Ancient
+level-sapling-text = plays whatever comes
+level-birch-text = takes what looks good now
+level-oak-text = thinks ahead
+level-ancient-text = thinks far ahead
+
+## Lobby
+
+lobby-title = Open tables
+lobby-waiting = Waiting for players
+lobby-playing = Being played
+lobby-none-waiting = Nobody waits for players right now. Open a table of your own and tick “Anyone may join”.
+lobby-none-playing = No public game is being played right now.
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-new = Open a table
+lobby-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+
+## Waiting room
+
+wait-title = Almost there
+wait-text = The game begins when every seat is taken.
+wait-invite = Send this link to your friends
+wait-join = Take a seat
+wait-join-text = You have been invited to a table of { $game }.
+wait-free = free
+wait-seated = You sit here. Waiting for the others …
+wait-watch = You are watching. The game has not begun yet.
+
+## The table
+
+question = The question
+rail = Choices and story
+areas = Parts of the table
+area-lit = (a choice is here)
+sheet-close = Put away
+tab-choices = Choices
+tab-more = Story
+tab-log = Story
+tab-chat = Chat
+tab-rules = Rules
+tab-scores = Points
+turn-yours = your turn
+turn-theirs = on turn
+turn-thinking = thinking …
+turn-announce = Your turn
+seat-bot = bot
+seat-away = away
+seat-bot-for = bot plays on
+seat-name-bot = { $level }
+points-player = Player
+points-total = Total
+points-count = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+points-ahead = in the lead
+undo = Undo
+redo = Redo
+hint = Hint
+hint-thinking = Thinking …
+hint-share = { $percent } %
+hint-none = No hint is possible right now.
+confirm-end = This ends your turn.
+confirm-yes = Yes, end it
+confirm-no = Not yet
+waiting-for = Waiting for { $player }.
+watching = You are watching. { $player } is on turn.
+since-title = Since your last turn
+since-hide = Hide
+contact-lost = The connection is lost. Trying again …
+contact-connecting = Connecting …
+sound-on = Sound on
+sound-off = Sound off
+invite = Invite
+invite-title = Invite and watch
+invite-play = Link for players
+invite-watch = Link for spectators
+invite-full = All seats are taken. Whoever opens the link can watch.
+leave-seat = Let a bot play for me
+take-seat = I play again
+bot-for-me = A bot plays for you.
+seat-give-bot = Let a bot take over for { $player }
+spectators = { $count ->
+    [0] nobody watches
+    [one] one spectator
+   *[other] { $count } spectators
+  }
+curtain-title = { $player }, it is your turn
+curtain-text = Pass the screen on. Nobody else looks!
+curtain-open = I am { $player }
+story-empty = Nothing has happened yet.
+chat-empty = Say hello! Everybody at the table can read it.
+chat-say = Say something
+chat-send = Send
+rules-search = Search the rules
+rules-nothing = Nothing found for “{ $query }”. Try another word.
+rules-english = The full rules are in English.
+rules-basics = In short
+rule-number = Rule { $rule }
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = See the whole board
+generic-intro = This game has no drawn board yet. Everything on the table is listed here; your choices are in the panel.
+keys-title = Keys
+keys-numbers = choose
+keys-arrows = walk through the choices
+keys-undo = undo
+keys-redo = redo
+keys-hint = hint
+keys-mute = sound
+keys-choices = jump to the choices
+keys-keys = this list
+played-only-choice = the only choice
+
+## End
+
+over-title = { $player } wins
+over-shared = { $players } share the victory
+over-you = You win!
+over-tie = Equal on { $criteria }; decided by { $decider }.
+over-tie-full = Equal in everything: the place is shared.
+over-chart = Points over time
+over-chart-label = Points of every player over the course of the game
+over-breakdown = Where the points came from
+over-again = Play again together
+over-replay = Look back
+over-home = Other games
+over-close = See the board
+over-open = Result
+over-review = What a bot would have done
+over-review-ask = Let a bot look over the game
+over-review-thinking = A bot looks over the game: { $percent } %
+over-review-none = No moment stood out: well played.
+over-review-failed = The review could not be made.
+over-review-line = { $player } played { $played }; { $better } looked better.
+chart-start = start
+chart-end = end
+
+## Replay
+
+replay-title = Looking back
+replay-first = To the beginning
+replay-prev = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move
+replay-at = Move { $number } of { $last }
+replay-eyes = Seen by
+replay-spectator = everybody
+replay-fork = Play on from here
+replay-fork-text = A new table begins at move { $number }. Who plays?
+replay-live = Back to the table
+replay-inexact = This move was played under older rules; you see the beginning of its turn.
+replay-copy = Copy the address of this moment
+
+## Settings
+
+settings-title = Settings
+settings-nickname = Your name
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-auto = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-sound = Sounds
+settings-motion = Pieces glide
+settings-confirm = Ask before my turn ends
+settings-numbers = Number keys choose
+
+## About
+
+about-title = About Sylvarium
+about-text = Sylvarium puts five modern board games on one digital table. All rules are checked by the server, what is hidden is never sent, and every game can be replayed move by move.
+about-drawings = Boards, covers, trees, dwellings and creatures are drawn for Sylvarium.
+about-icons = Pictograms: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Interface icons: Lucide, ISC.
+about-fonts = Typefaces: Nunito and Fraunces, SIL Open Font License.
+about-games = The games belong to their authors and publishers; names, texts and drawings here are our own.
+about-keys = Everything can be played with the keyboard alone and with a screen reader.
+
+## Errors
+
+error-network = The server cannot be reached. Check your connection; nothing is lost.
+error-server = Something went wrong at the server. Please try again.
+refused-bad-message = The server did not understand that. Please reload the page.
+refused-unknown-type = The server did not understand that. Please reload the page.
+refused-too-large = That is too long.
+refused-too-fast = That was a little fast. Please wait a moment.
+refused-unknown-table = There is no such table. Perhaps the link is incomplete.
+refused-unknown-game = There is no such game here.
+refused-unknown-moment = The game has not come that far.
+refused-unknown-path = There is nothing at this address.
+refused-wrong-method = The server did not understand that. Please reload the page.
+refused-bad-table = These seats or options do not fit the game.
+refused-unknown-token = This browser no longer holds that seat.
+refused-hello-first = The connection was not ready. Please try again.
+refused-not-your-seat = That is not your seat.
+refused-not-your-turn = It is not your turn.
+refused-late = The table has moved on in the meantime. Look again, then choose.
+refused-illegal = That is not possible now.
+refused-waiting = The game has not begun yet.
+refused-over = The game is over.
+refused-not-over = That is possible when the game is over.
+refused-no-undo = This cannot be taken back: the turn is over, or something new was revealed.
+refused-no-redo = There is nothing to redo.
+refused-bot-plays = A bot plays this seat. Take it back first.
+refused-no-bot = A bot cannot take this seat.
+refused-no-hint = No hint is possible right now.
+refused-bad-invite = This table is private: ask for the complete invite link.
+refused-no-seat = That seat has just been taken.
+refused-storage = It could not be stored, so nothing has changed. Please try again.

@@ -1,0 +1,274 @@
+# Les mots du client lui-même. Ceux des jeux sont dans src/sylvarium/games/<jeu>/words.
+
+site = Sylvarium
+close = Fermer
+loading = Un instant …
+you = (vous)
+back = Retour
+cancel = Annuler
+copy = Copier
+copied = Copié
+retry = Réessayer
+
+## Navigation
+
+skip = Aller au contenu
+home = Sylvarium, accueil
+nav-lobby = Tables ouvertes
+nav-about = À propos
+nav-settings = Réglages
+lost-title = Il n'y a rien à cette adresse.
+lost-home = Voir les jeux
+
+## Home
+
+home-title = Cinq jeux, une clairière dans les bois
+home-intro = Jouez entre amis par un lien, sur un même écran, ou contre des robots. Sans compte et sans attente : choisissez un jeu, et c'est parti.
+home-play = Jouer à { $game }
+home-coming = Bientôt
+home-seats = { $from } à { $to } joueurs
+home-resume = Vos tables
+home-resume-since = dernière visite { $when }
+
+## New table
+
+new-title = Une table de { $game }
+new-nickname = Votre nom
+new-nickname-hint = Comment vous appeler ?
+new-nickname-missing = Donnez un nom, pour que les autres sachent qui joue.
+new-seats = Combien de joueurs ?
+new-seats-count = { $count } joueurs
+new-seat = Place { $number }
+new-kind-me = Vous
+new-kind-open = Un ami, par lien
+new-kind-hotseat = Un ami, sur cet écran
+new-kind-bot = Un robot
+new-level = De quelle force ?
+new-hotseat-name = Nom
+new-options = Options
+new-public = Ouverte à tous
+new-public-text = La table figure dans « Tables ouvertes ». Sinon, seul votre lien permet d'entrer.
+new-start = Commencer
+new-open = Ouvrir la table
+new-all-open = Vous n'occupez aucune place : vous regarderez.
+new-preparing = Mise en place du jeu …
+
+level-sapling = Jeune pousse
+level-birch = Bouleau
+level-oak = Chêne
+level-ancient = Ancêtre
+level-sapling-text = joue ce qui vient
+level-birch-text = prend ce qui semble bon
+level-oak-text = réfléchit à l'avance
+level-ancient-text = voit très loin
+
+## Lobby
+
+lobby-title = Tables ouvertes
+lobby-waiting = En attente de joueurs
+lobby-playing = En cours
+lobby-none-waiting = Personne n'attend de joueurs en ce moment. Ouvrez votre table et cochez « Ouverte à tous ».
+lobby-none-playing = Aucune partie publique en ce moment.
+lobby-join = S'asseoir
+lobby-watch = Regarder
+lobby-new = Ouvrir une table
+lobby-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+
+## Waiting room
+
+wait-title = Bientôt prêts
+wait-text = La partie commence quand toutes les places sont prises.
+wait-invite = Envoyez ce lien à vos amis
+wait-join = Prendre place
+wait-join-text = Vous êtes invité à une table de { $game }.
+wait-free = libre
+wait-seated = Vous êtes assis. On attend les autres …
+wait-watch = Vous regardez. La partie n'a pas encore commencé.
+
+## The table
+
+question = La question
+rail = Choix et récit
+areas = Parties de la table
+area-lit = (un choix vous y attend)
+sheet-close = Ranger
+tab-choices = Choix
+tab-more = Récit
+tab-log = Récit
+tab-chat = Chat
+tab-rules = Règles
+tab-scores = Points
+turn-yours = à vous
+turn-theirs = joue
+turn-thinking = réfléchit …
+turn-announce = À vous de jouer
+seat-bot = robot
+seat-away = absent
+seat-bot-for = un robot continue
+seat-name-bot = { $level }
+points-player = Joueur
+points-total = Total
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+points-ahead = en tête
+undo = Annuler
+redo = Refaire
+hint = Conseil
+hint-thinking = Réflexion …
+hint-share = { $percent } %
+hint-none = Pas de conseil possible pour l'instant.
+confirm-end = Cela termine votre tour.
+confirm-yes = Oui, terminer
+confirm-no = Pas encore
+waiting-for = En attente de { $player }.
+watching = Vous regardez. C'est à { $player }.
+since-title = Depuis votre dernier tour
+since-hide = Masquer
+contact-lost = La connexion est perdue. Nouvel essai …
+contact-connecting = Connexion …
+sound-on = Son activé
+sound-off = Son coupé
+invite = Inviter
+invite-title = Inviter, regarder
+invite-play = Lien pour jouer
+invite-watch = Lien pour regarder
+invite-full = Toutes les places sont prises. Le lien permet de regarder.
+leave-seat = Laisser un robot jouer pour moi
+take-seat = Je reprends
+bot-for-me = Un robot joue pour vous.
+seat-give-bot = Laisser un robot remplacer { $player }
+spectators = { $count ->
+    [0] personne ne regarde
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+  }
+curtain-title = { $player }, c'est à vous
+curtain-text = Passez l'écran. Que personne d'autre ne regarde !
+curtain-open = C'est moi, { $player }
+story-empty = Rien ne s'est encore passé.
+chat-empty = Dites bonjour ! Toute la table peut lire.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+rules-search = Chercher dans les règles
+rules-nothing = Rien trouvé pour « { $query } ». Essayez un autre mot.
+rules-english = Les règles complètes sont en anglais.
+rules-basics = En bref
+rule-number = Règle { $rule }
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Voir tout le plateau
+generic-intro = Ce jeu n'a pas encore de plateau dessiné. Tout ce qui est sur la table figure ici ; vos choix sont dans le panneau.
+keys-title = Touches
+keys-numbers = choisir
+keys-arrows = parcourir les choix
+keys-undo = annuler
+keys-redo = refaire
+keys-hint = conseil
+keys-mute = son
+keys-choices = aller aux choix
+keys-keys = cette liste
+played-only-choice = seul choix
+
+## End
+
+over-title = Victoire : { $player }
+over-shared = Victoire partagée : { $players }
+over-you = Victoire !
+over-tie = À égalité : { $criteria } ; départage : { $decider }.
+over-tie-full = Égalité parfaite : la place est partagée.
+over-chart = Les points au fil du temps
+over-chart-label = Les points de chaque joueur au cours de la partie
+over-breakdown = D'où viennent les points
+over-again = Rejouer ensemble
+over-replay = Revoir la partie
+over-home = Autres jeux
+over-close = Voir le plateau
+over-open = Résultat
+over-review = Ce qu'un robot aurait fait
+over-review-ask = Faire relire la partie par un robot
+over-review-thinking = Un robot relit la partie : { $percent } %
+over-review-none = Aucun moment ne ressort : bien joué.
+over-review-failed = La relecture n'a pas abouti.
+over-review-line = { $player } a joué { $played } ; { $better } semblait meilleur.
+chart-start = début
+chart-end = fin
+
+## Replay
+
+replay-title = Retour sur la partie
+replay-first = Au début
+replay-prev = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Coup
+replay-at = Coup { $number } sur { $last }
+replay-eyes = Vu par
+replay-spectator = tout le monde
+replay-fork = Reprendre d'ici
+replay-fork-text = Une nouvelle table commence au coup { $number }. Qui joue ?
+replay-live = Retour à la table
+replay-inexact = Ce coup a été joué sous d'anciennes règles ; vous voyez le début de son tour.
+replay-copy = Copier l'adresse de ce moment
+
+## Settings
+
+settings-title = Réglages
+settings-nickname = Votre nom
+settings-language = Langue
+settings-theme = Clair ou sombre
+settings-theme-auto = comme le système
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-sound = Sons
+settings-motion = Les pièces glissent
+settings-confirm = Demander avant la fin de mon tour
+settings-numbers = Choisir avec les chiffres
+
+## About
+
+about-title = À propos de Sylvarium
+about-text = Sylvarium réunit cinq jeux de société modernes sur une table numérique. Le serveur vérifie toutes les règles, ce qui est caché n'est jamais envoyé, et chaque partie se revoit coup par coup.
+about-drawings = Plateaux, couvertures, arbres, habitations et créatures sont dessinés pour Sylvarium.
+about-icons = Pictogrammes : game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Icônes de l'interface : Lucide, ISC.
+about-fonts = Caractères : Nunito et Fraunces, SIL Open Font License.
+about-games = Les jeux appartiennent à leurs auteurs et éditeurs ; les noms, textes et dessins d'ici sont les nôtres.
+about-keys = Tout se joue au clavier seul, et avec un lecteur d'écran.
+
+## Errors
+
+error-network = Le serveur est injoignable. Vérifiez votre connexion ; rien n'est perdu.
+error-server = Un problème est survenu sur le serveur. Réessayez.
+refused-bad-message = Le serveur n'a pas compris. Rechargez la page.
+refused-unknown-type = Le serveur n'a pas compris. Rechargez la page.
+refused-too-large = C'est trop long.
+refused-too-fast = Un peu trop vite ! Attendez un instant.
+refused-unknown-table = Cette table n'existe pas. Le lien est peut-être incomplet.
+refused-unknown-game = Ce jeu n'existe pas ici.
+refused-unknown-moment = La partie n'est pas allée jusque-là.
+refused-unknown-path = Il n'y a rien à cette adresse.
+refused-wrong-method = Le serveur n'a pas compris. Rechargez la page.
+refused-bad-table = Ces places ou ces options ne conviennent pas au jeu.
+refused-unknown-token = Ce navigateur n'occupe plus cette place.
+refused-hello-first = La connexion n'était pas prête. Réessayez.
+refused-not-your-seat = Ce n'est pas votre place.
+refused-not-your-turn = Ce n'est pas à vous.
+refused-late = La partie a avancé entre-temps. Regardez à nouveau, puis choisissez.
+refused-illegal = Ce n'est pas possible maintenant.
+refused-waiting = La partie n'a pas encore commencé.
+refused-over = La partie est terminée.
+refused-not-over = Ce sera possible à la fin de la partie.
+refused-no-undo = Impossible d'annuler : le tour est fini, ou quelque chose a été révélé.
+refused-no-redo = Il n'y a rien à refaire.
+refused-bot-plays = Un robot joue à cette place. Reprenez-la d'abord.
+refused-no-bot = Un robot ne peut pas prendre cette place.
+refused-no-hint = Pas de conseil possible pour l'instant.
+refused-bad-invite = Cette table est privée : demandez le lien d'invitation complet.
+refused-no-seat = Cette place vient d'être prise.
+refused-storage = L'enregistrement a échoué, rien n'a changé. Réessayez.
