@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from sylvarium.games.sylve import scoring
+from sylvarium.games.sylve import GAME, scoring
 from sylvarium.games.sylve.components import (
     ANY_DIE,
     ASIDE,
     CHARACTER_IDS,
     CREATURE_SEASON,
-    CREATURE_SLOT,
     CREATURES,
     DICE_EACH,
     DIE_IS_ELEMENT,
@@ -25,7 +24,6 @@ from sylvarium.games.sylve.components import (
     KINDS,
     MOST_TAMED,
     NONE,
-    PLACES,
     POOL,
     POTIONS,
     POWER_DIE,
@@ -54,7 +52,7 @@ from sylvarium.games.sylve.state import (
     TIE,
     TURN_ACTION,
 )
-from sylvarium.games.sylve.view import on_table, side, stack
+from sylvarium.games.sylve.view import on_table, side
 
 
 def check(s: Any) -> None:
@@ -128,24 +126,28 @@ def check_forests(s: Any) -> None:
 
 def check_dice(s: Any) -> None:
     """I5–I7, I9–I12: where dice are, and how they lie on each other."""
+    where, under, faces = s.place.tolist(), s.under.tolist(), s.face.tolist()
     seen: Counter[int] = Counter()
-    for place in range(PLACES):
-        dice = stack(s, place)
-        assert all(s.place[die] == place for die in dice)
+    for place, top in enumerate(s.top.tolist()):
+        dice = []
+        while top != NONE:
+            dice.append(top)
+            top = under[top]
+        assert all(where[die] == place for die in dice)
         seen.update(dice)
-        check_place(s, place, dice)
+        if dice or place < FOREST_PLACES:
+            check_place(s, place, dice)
     for die in dice_of(s):
-        assert seen[die] == (s.place[die] < POOL)
-        assert 0 <= s.place[die] <= ASIDE
-        if s.place[die] >= POOL:
-            assert s.under[die] == NONE
+        assert seen[die] == (where[die] < POOL)
+        assert 0 <= where[die] <= ASIDE
+        assert where[die] < POOL or under[die] == NONE
         if s.round:
-            assert (s.face[die] >= SYMBOLS) == bool(DIE_IS_ELEMENT[die]) and 0 <= s.face[die] < FACES
+            assert (faces[die] >= SYMBOLS) == bool(DIE_IS_ELEMENT[die]) and 0 <= faces[die] < FACES
     for seat in range(s.seats):
         own = [die for die in dice_of(s) if DIE_OWNER[die] == seat]
         assert len(own) == DICE_EACH
         assert sum(not DIE_IS_ELEMENT[die] for die in own) == FORAGE_DICE
-        assert s.pool[seat] == sum(s.place[die] == POOL for die in own)
+        assert s.pool[seat] == sum(where[die] == POOL for die in own)
     if step(s) != TURN_ACTION and s.agenda.tolist()[0][0] != TURN_ACTION and s.round and not s.over:
         assert not any(s.pool[seat] for seat in range(s.seats))  # I6: the round has ended
 
@@ -182,7 +184,7 @@ def check_turn(s: Any) -> None:
     assert (s.over == 1) == (s.pending == 0)
     if step(s) == TURN_ACTION and not (s.placed or s.brewed or s.drunk or s.converted):
         assert s.pool[s.seat] > 0
-    for seat in range(s.seats):
+    for seat in range(s.seats if s.over else 0):
         row = on_table(s)
         parts = [int(scoring.score_part(row, seat, part)) for part in range(len(scoring.PARTS))]
         assert int(scoring.score(row, seat)) == sum(parts)
@@ -208,7 +210,7 @@ def counted_control(s: Any, k: int) -> tuple[list[int], int]:
 
 def check_step(before: Any, action: int, after: Any) -> None:
     """I6, I15–I17, I19 and I21: what one action may change."""
-    kind, args = ACTIONS.decode(action)
+    kind, _ = ACTIONS.decode(action)
     for seat in range(before.seats):
         assert after.vp[seat] >= before.vp[seat]  # I15
         released = [c for c in range(CREATURES) if before.creature_at[c] == SPENT + seat]
@@ -265,7 +267,5 @@ def last_board(before: Any, action: int, after: Any) -> Any:
     trial = before.copy()
     other = (before.seat + 1) % before.seats
     trial.pool[other] += 1  # as if somebody still had a die: the round goes on
-    from sylvarium.games.sylve import GAME
-
     GAME.loops.perform(trial.states, 0, action)
     return trial

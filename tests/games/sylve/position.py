@@ -281,11 +281,19 @@ class Position:
         return {name for name in names if name.startswith(start)}
 
     def play(self, *names: str) -> Position:
-        """Plays actions by name; each must be legal. Single options are played by themselves."""
+        """Plays actions by name; each must be legal. Single options may be named or left out."""
         for name in names:
+            if name not in self.legal():
+                self._settle()
             assert name in self.legal(), f"{name} is not legal: {sorted(self.legal())}"
-            GAME.loops.step(self.states, 0, GAME.names[self._row_name(name)], self.out)
+            GAME.loops.perform(self.states, 0, GAME.names[self._row_name(name)])
+        self._settle()
         return self
+
+    def _settle(self) -> None:
+        """Plays what is no choice, as the kernel does, but never the die of a turn: tests name it."""
+        while self.asked() not in ("turn_action", "choose_die") and len(self.legal()) == 1:
+            GAME.loops.perform(self.states, 0, int(self.out[0]))
 
     def end_turn(self) -> Position:
         return self.play("end_turn")

@@ -41,7 +41,7 @@ def play(seats: int, powers: str, assignment: str, seed: int, watched: bool) -> 
 
 @pytest.mark.parametrize(("seats", "powers", "assignment"), SETTINGS)
 def test_every_invariant_after_every_action(seats, powers, assignment):  # sylve I1 to I21
-    for seed in range(4):
+    for seed in range(2):
         play(seats, powers, assignment, seed, watched=True)
 
 

@@ -174,9 +174,7 @@ STEPS_OF_ACTION = 2  # a Village space has at most so many actions
 VILLAGE_ACCEPTS = _table(
     [ANY_DIE if v["accepts"] == "any" else FACE_IDS.index(v["accepts"]) for v in DATA["village"]]
 ).reshape(SIDES, VILLAGE_SPACES)
-VILLAGE_IS_INGREDIENT = _table([int(v["kind"] == "ingredient") for v in DATA["village"]]).reshape(
-    SIDES, VILLAGE_SPACES
-)
+VILLAGE_IS_INGREDIENT = _table([int(v["kind"] == "ingredient") for v in DATA["village"]]).reshape(SIDES, VILLAGE_SPACES)
 
 
 def _village_actions() -> np.ndarray:
@@ -247,9 +245,7 @@ POWER_EFFECT = _parameter("effect", SLOT_EFFECTS)
 
 SLOT_CREATURES = _table([c for c in range(CREATURES) if CREATURE_POWER[c] == HAS_SLOT])
 SLOTS = len(SLOT_CREATURES)
-CREATURE_SLOT = _table(
-    [list(SLOT_CREATURES).index(c) if c in SLOT_CREATURES else NONE for c in range(CREATURES)]
-)
+CREATURE_SLOT = _table([list(SLOT_CREATURES).index(c) if c in SLOT_CREATURES else NONE for c in range(CREATURES)])
 CONVERTERS = _table([c for c in range(CREATURES) if CREATURE_POWER[c] == CONVERT_ELEMENT])
 CONVERTER_OF = _table([list(CONVERTERS).index(c) if c in CONVERTERS else NONE for c in range(CREATURES)])
 

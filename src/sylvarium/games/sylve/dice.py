@@ -322,12 +322,7 @@ def own_placed_forage(s, seat):
 @rule
 def may_swap(s, a, b):
     """R91: both are placed forage dice, show the same symbol and belong to different players."""
-    return (
-        is_placed_forage(s, a)
-        and is_placed_forage(s, b)
-        and s.face[a] == s.face[b]
-        and DIE_OWNER[a] != DIE_OWNER[b]
-    )
+    return is_placed_forage(s, a) and is_placed_forage(s, b) and s.face[a] == s.face[b] and DIE_OWNER[a] != DIE_OWNER[b]
 
 
 @rule

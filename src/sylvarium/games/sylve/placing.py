@@ -252,9 +252,4 @@ def is_ingredient_space(s, place):
 @rule
 def can_use_anywhere(s, place):
     """R120, R122: Myla on an ingredient space, with a berry and a creature to tame."""
-    return (
-        can_tame_anywhere(s, s.seat)
-        and s.stock[s.seat, BERRY] > 0
-        and any_pile(s)
-        and is_ingredient_space(s, place)
-    )
+    return can_tame_anywhere(s, s.seat) and s.stock[s.seat, BERRY] > 0 and any_pile(s) and is_ingredient_space(s, place)

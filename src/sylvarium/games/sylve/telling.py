@@ -216,9 +216,7 @@ def space_words(s: Any, die: int, place: int) -> Message:
 
 def element_dice_in(s: Any, k: int) -> int:
     """How many element dice lie in the k-th forest, covered ones included."""
-    return sum(
-        bool(DIE_IS_ELEMENT[die]) and s.place[die] // SPACES == k for die in range(s.seats * DICE_EACH)
-    )
+    return sum(bool(DIE_IS_ELEMENT[die]) and s.place[die] // SPACES == k for die in range(s.seats * DICE_EACH))
 
 
 def covered(s: Any, die: int) -> str:
@@ -276,9 +274,7 @@ _ARGUMENTS: dict[str, Callable[..., dict[str, Any]]] = {
         "die": die_words(face),
         "face": face_words(turned(face, k)),
     },
-    "reroll": lambda s, a, b, selection: {
-        "dice": [face_words(s.face[own_die(s, k)]) for k in selected(selection)]
-    },
+    "reroll": lambda s, a, b, selection: {"dice": [face_words(s.face[own_die(s, k)]) for k in selected(selection)]},
     "move": lambda s, a, b, n: {"die": placed_words(s, acted_on("move", n))},
     "move_to": lambda s, a, b, place: {"space": place_words(s, place)},
     "swap": lambda s, a, b, n: {"die": placed_words(s, acted_on("swap", n))},

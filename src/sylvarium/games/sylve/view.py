@@ -237,8 +237,7 @@ def offer(s: Any, potion: int, seat: int | None) -> dict:
     if seat is None:
         return {**potion_card(potion), "payable": None, "missing": None}
     lacking = {
-        INGREDIENT_IDS[kind]: max(0, int(POTION_COST[potion, kind]) - s.stock[seat, kind])
-        for kind in range(BASIC)
+        INGREDIENT_IDS[kind]: max(0, int(POTION_COST[potion, kind]) - s.stock[seat, kind]) for kind in range(BASIC)
     }
     return {
         **potion_card(potion),

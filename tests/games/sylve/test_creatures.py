@@ -1,0 +1,460 @@
+"""Taming, releasing, and the power of every creature (3.8, 3.14)."""
+
+import pytest
+from games.sylve.position import position
+
+from sylvarium.games.sylve.components import CREATURE_IDS, CREATURE_SEASON, DATA, SEASON_IDS
+
+ROW = "honeybrook amberwood rustleaf_copse"
+FIRST_SPACE = {
+    "spring": "dewfern_hollow",
+    "summer": "gilded_clearing",
+    "autumn": "rustleaf_copse",
+    "winter": "frosthush_glade",
+}
+
+
+def creatures(kind):
+    return [entry["id"] for entry in DATA["creature"] if entry["power"]["kind"] == kind]
+
+
+def power(key):
+    return next(entry["power"] for entry in DATA["creature"] if entry["id"] == key)
+
+
+def pass_blue(t):
+    t.pool("B", "pond pond").play("place:pond", "space:left", "ingredient:plant")
+
+
+# --- Taming and releasing (3.8) -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", CREATURE_IDS)
+def test_every_creature_can_be_tamed(key):  # sylve R63, R64
+    season = SEASON_IDS[CREATURE_SEASON[CREATURE_IDS.index(key)]]
+    t = position(row=ROW).pool("R", "tree").pile(key).play("place:tree", "space:honeybrook.4", f"tame:{season}")
+    assert t.tamed_by("R") == [key] and t.on_turn() == "B"
+    assert t.s.pile_left[SEASON_IDS.index(season)] == 7
+    new = t.s.pile[SEASON_IDS.index(season)]
+    assert CREATURE_IDS[new] != key and SEASON_IDS[CREATURE_SEASON[new]] == season  # R7: revealed at once
+
+
+def test_taming_may_be_declined():  # sylve R63, Q7
+    t = position(row=ROW).pool("R", "tree").play("place:tree", "space:honeybrook.4", "decline")
+    assert t.tamed_by("R") == [] and t.on_turn() == "B"
+
+
+def test_empty_piles():  # sylve R63, R7, Q30
+    t = position(row=ROW).pool("R", "tree").empty_piles("spring", "winter").play("place:tree", "space:honeybrook.4")
+    assert t.legal() == {"tame:summer", "tame:autumn", "decline"}
+    t = position(row=ROW).pool("R", "tree").empty_piles().play("place:tree", "space:honeybrook.4")
+    assert t.on_turn() == "B"
+
+
+def test_the_last_card_of_a_pile():  # sylve R7, Q30
+    t = position(row=ROW).pool("R", "tree").pile("rime_owl")
+    t.s.pile_left[3] = 0
+    for creature, key in enumerate(CREATURE_IDS):
+        if SEASON_IDS[CREATURE_SEASON[creature]] == "winter" and key != "rime_owl":
+            t.s.creature_at[creature] = 9
+    t.play("place:tree", "space:honeybrook.4", "tame:winter")
+    assert t.s.pile[3] == -1 and t.tamed_by("R") == ["rime_owl"]
+
+
+def test_vp_on_tame_counts_others_only():  # sylve R65, R104
+    t = position(row=ROW).pool("R", "tree tree").pile("hearth_goose")
+    t.play("place:tree", "space:honeybrook.4", "tame:winter")
+    assert t.vp_of("R") == 0  # not its own taming
+    pass_blue(t)
+    t.pile("sleigh_elk").play("place:tree", "space:amberwood.4", "tame:winter")
+    assert t.vp_of("R") == 1
+
+
+def test_both_tamers_pay():  # sylve R65, R104
+    t = position(row=ROW).pool("R", "tree").tame("R", "hearth_goose", "sleigh_elk")
+    t.play("place:tree", "space:honeybrook.4", "tame:spring")
+    assert t.vp_of("R") == 2
+
+
+def test_the_limit():  # sylve R66, R68, E21
+    t = position(row=ROW).pool("R", "tree").tame("R", "cinder_hare", "petal_moth", "rime_owl").pile("market_jay")
+    t.play("place:tree", "space:honeybrook.4", "tame:autumn")
+    assert t.legal() == {
+        "release:cinder_hare",
+        "release:petal_moth",
+        "release:rime_owl",
+        "release:market_jay",
+    }
+    own = t.copy().play("release:market_jay")
+    assert own.tamed_by("R") == ["cinder_hare", "petal_moth", "rime_owl"]
+    assert own.released_by("R") == {"market_jay"}
+    t.play("release:petal_moth")
+    assert t.tamed_by("R") == ["cinder_hare", "rime_owl", "market_jay"] and t.released_by("R") == {"petal_moth"}
+
+
+def test_no_voluntary_release():  # sylve R68, Q28
+    t = position(row=ROW).pool("R", "tree").tame("R", "cinder_hare", "petal_moth", "rime_owl")
+    assert t.legal() == {"place:tree"}
+
+
+def test_released_creatures_have_no_power():  # sylve R68, R95
+    t = position(row=ROW).pool("R", "tree water").release("R", "windfall_dormouse", "kindle_toad", "hayrick_ox")
+    assert t.legal() == {"place:tree", "place:water"}
+    assert "space:hayrick_ox" not in t.copy().play("place:tree").legal()
+    assert t.play("place:tree", "space:honeybrook.1").stock_of("R") == "1P"
+
+
+def test_the_die_of_a_released_creature_is_set_aside():  # sylve R69, Q39
+    t = (
+        position(row=ROW)
+        .pool("R", "tree")
+        .tame("R", "hayrick_ox", "petal_moth", "rime_owl")
+        .put("hayrick_ox", "B.hill")
+    )
+    before = t.aside()
+    t.play("place:tree", "space:honeybrook.4", "tame:autumn", "release:hayrick_ox")
+    assert t.aside() == before + 1 and t.at("hayrick_ox") == []
+
+
+def test_a_foreign_die_on_my_slot():  # sylve R69, R93, Q39
+    """After a swap it blocks the slot, and its owner can take it back."""
+    t = position("BR", row=ROW).pool("B", "tree").hand("B", "homing_honey").tame("R", "hayrick_ox")
+    t.put("hayrick_ox", "B.hill").s.seat = 1
+    assert "space:hayrick_ox" not in t.copy().pool("R", "tree tree").play("place:tree").legal()
+    t.s.seat = 0
+    t.play("drink:homing_honey")
+    assert t.at("hayrick_ox") == [] and t.pool_of("B") == ["hill", "tree"]
+
+
+# --- Burning creatures --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", creatures("burn_on_forest"))
+def test_burn_on_forest(key):  # sylve R96
+    season = power(key)["season"]
+    forest = FIRST_SPACE[season]
+    other = next(f for s, f in FIRST_SPACE.items() if s != season)
+    t = position(row=f"{forest} {other}").pool("R", "wind tree").tame("R", key)
+    t.play("place:wind", f"space:{forest}.1")
+    assert t.asked() == "burn" and f"burn:{other}.1" in t.legal() and "decline" in t.legal()
+    t.play(f"burn:{other}.1")
+    assert t.s.burned[t.place(f"{other}.1")] == 1 and t.on_turn() == "B"
+    t = position(row=f"{forest} {other}").pool("R", "wind tree").tame("R", key)
+    assert t.play("place:wind", f"space:{other}.1").on_turn() == "B"
+
+
+def test_burn_on_village():  # sylve R97
+    t = position(row=ROW).pool("R", "water tree").tame("R", "chimney_bat").play("place:water", "space:water")
+    assert t.asked() == "burn"
+    t = position(row=ROW).pool("R", "tree").tame("R", "chimney_bat").play("place:tree", "space:honeybrook.1")
+    assert t.on_turn() == "B"
+
+
+def test_first_burn_of_the_turn():  # sylve R49, R97, R102, E44, Q25
+    t = position(row=ROW, round=2).pool("R", "fire").tame("R", "ashbud_mole", "chimney_bat")
+    t.play("place:fire", "space:fire", "burn:honeybrook.1")
+    assert t.stock_of("R") == "2B" and t.asked() == "burn"
+    t.play("burn:honeybrook.2")
+    assert t.stock_of("R") == "2B" and t.s.scorched == 8
+
+
+def test_the_first_burn_before_the_mole_was_tamed():  # sylve R102, R41
+    t = position(row=ROW).pool("R", "tree tree").tame("R", "cinder_hare").hand("R", "quickstep_tea").pile("ashbud_mole")
+    t.play("drink:quickstep_tea", "place:tree", "space:rustleaf_copse.1", "burn:honeybrook.1")
+    t.play("place:tree", "space:rustleaf_copse.5", "tame:spring", "burn:honeybrook.2")
+    assert t.stock_of("R") == "1P"  # the first burn of the turn is over
+
+
+def test_the_mole_looks_at_the_moment_of_the_burn():  # sylve R41, R102
+    t = position(row=ROW).pool("R", "tree").tame("R", "cinder_hare").pile("ashbud_mole")
+    t.play("place:tree", "space:rustleaf_copse.5", "tame:spring", "burn:honeybrook.1")
+    assert t.stock_of("R") == "1B"
+
+
+# --- Converting (R98) ---------------------------------------------------------------------------------
+
+
+def test_converting():  # sylve R98, E52, Q24
+    t = position(row=ROW).pool("R", "water tree").tame("R", "kindle_toad", "gale_gecko")
+    assert t.legal("convert") == {"convert:kindle_toad:1"}
+    t.play("convert:kindle_toad:1", "convert:gale_gecko:1")
+    assert t.pool_of("R") == ["tree", "wind"] and not t.legal("convert")
+    t = position(row=ROW).pool("R", "water tree").tame("R", "kindle_toad", "gale_gecko", "ripple_crane")
+    t.play("convert:kindle_toad:1", "convert:gale_gecko:1", "convert:ripple_crane:1")
+    assert t.pool_of("R") == ["tree", "water"] and not t.legal("convert")
+
+
+def test_each_die_once_per_turn_and_creature():  # sylve R98
+    t = position(row=ROW).pool("R", "water water tree").tame("R", "kindle_toad")
+    assert t.legal("convert") == {"convert:kindle_toad:1"}  # equal dice are one option
+    t.play("convert:kindle_toad:1")
+    assert t.legal("convert") == {"convert:kindle_toad:2"}
+    t.play("convert:kindle_toad:2")
+    assert t.pool_of("R") == ["fire", "fire", "tree"] and not t.legal("convert")
+    t.play("place:tree", "space:left", "ingredient:plant")
+    pass_blue(t)
+    assert t.legal() == {"place:fire"}
+
+
+def test_converting_is_possible_again_in_the_next_turn():  # sylve R98
+    t = position(row=ROW).pool("R", "water tree tree").tame("R", "kindle_toad", "gale_gecko", "ripple_crane")
+    t.play("convert:kindle_toad:1", "convert:gale_gecko:1", "convert:ripple_crane:1")
+    t.play("place:tree", "space:left", "ingredient:plant")
+    pass_blue(t)
+    assert t.legal("convert") == {"convert:kindle_toad:1"}
+
+
+def test_the_more_useful_of_two_equal_dice_is_kept():  # sylve R98, R14
+    t = position(row=ROW).pool("R", "water fire").tame("R", "kindle_toad", "gale_gecko", "ripple_crane")
+    t.play("convert:gale_gecko:2", "convert:ripple_crane:2")
+    assert t.pool_of("R") == ["water", "water"]
+    t.play("place:water", "space:left", "ingredient:plant")
+    assert t.legal("convert") == {"convert:kindle_toad:1"}
+    assert t.s.place[4] != t.s.place[5] and t.s.place[4] == 41  # the second die was placed
+
+
+def test_converting_needs_a_die_in_the_pool_between_the_parts():  # sylve R98, Q24
+    t = position(row=ROW).pool("R", "tree").tame("R", "kindle_toad").put("honeybrook.1", "el.water")
+    assert not t.legal("convert")
+    t.pool("R", "tree water").play("place:tree")
+    assert not t.legal("convert")
+
+
+# --- Slots (R108–R110) --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "face", "stock"),
+    [
+        ("hayrick_ox", "hill", "3P"),
+        ("capshell_snail", "tree", "3M"),
+        ("geode_tortoise", "pond", "3C"),
+        ("nectar_fox", "water", "2B"),
+        ("cornucopia_crow", "wind", "1P 1M 1C"),
+    ],
+)
+def test_slots_that_gain(key, face, stock):  # sylve R108, R110, R106
+    t = position(row=ROW).pool("R", face).tame("R", key, "market_jay", "chimney_bat")
+    t.play(f"place:{face}", f"space:{key}")
+    assert t.stock_of("R") == stock and len(t.at(key)) == 1
+    assert t.on_turn() == "B"  # R109: neither market_jay nor chimney_bat reacts; R108: the placement is done
+
+
+def test_the_slot_that_moves():  # sylve R99, R108
+    t = position(row=ROW).pool("R", "fire tree").tame("R", "burrow_ram").put("honeybrook.1", "B.tree")
+    t.play("place:fire", "space:burrow_ram")
+    assert "decline" in t.legal()
+    assert t.copy().play("decline").on_turn() == "B"
+    t.play(f"move:{t.die_name('honeybrook.1')}", "move_to:amberwood.1")
+    assert t.at("amberwood.1") == ["B.tree"] and t.at("burrow_ram") == ["el.fire"]
+
+
+def test_the_slot_that_moves_without_a_die_to_move():  # sylve R108
+    t = position(row=ROW).pool("R", "fire").tame("R", "burrow_ram").play("place:fire", "space:burrow_ram")
+    assert t.on_turn() == "B"
+
+
+def test_a_slot_is_no_target():  # sylve R109
+    t = position(row=ROW).pool("R", "tree tree").tame("R", "chimney_bat", "hayrick_ox", "geode_tortoise")
+    t.hand("R", "drift_drops").put("hayrick_ox", "R.hill")
+    t.play("drink:drift_drops", f"move:{t.die_name('hayrick_ox')}")
+    assert all(name.split(":")[1].split(".")[0] in ROW.split() for name in t.legal())
+    t.play("move_to:honeybrook.1", "place:tree", "space:left", "ingredient:plant")
+    assert all(name == "decline" or name.split(":")[1].split(".")[0] in ROW.split() for name in t.legal())
+
+
+def test_using_a_slot_twice():  # sylve R34, R93, R108, E53
+    t = (
+        position(row=ROW)
+        .pool("R", "tree")
+        .tame("R", "hayrick_ox")
+        .hand("R", "homing_honey")
+        .put("hayrick_ox", "R.hill")
+    )
+    t.play("place:tree", "space:left", "ingredient:crystal", "drink:homing_honey", "take_back:2")
+    assert t.pool_of("R") == ["hill"] and t.at("hayrick_ox") == []
+    pass_blue(t)
+    t.play("place:hill", "space:hayrick_ox")
+    assert t.stock_of("R") == "3P 1C"
+
+
+# --- Berries ------------------------------------------------------------------------------------------
+
+
+def end_round(t):
+    """Red places the last die of the round on the any-die space and ends the round."""
+    t.pool("R", "tree").pool("B", "").play("place:tree", "space:left", "ingredient:plant")
+    return t
+
+
+@pytest.mark.parametrize(
+    ("key", "others", "berries"),
+    [
+        ("bramble_bear", ("cinder_hare", "ember_newt"), 2),
+        ("bramble_bear", ("truffle_piglet", "rime_owl"), 0),
+        ("orchard_stag", ("truffle_piglet", "hayrick_ox"), 2),
+        ("thaw_marten", ("rime_owl", "cinder_hare"), 1),
+    ],
+)
+def test_berry_per_tamed(key, others, berries):  # sylve R100, R128
+    t = end_round(position(row=ROW).tame("R", key, *others).release("R", "flare_finch", "pale_lynx"))
+    assert t.stock_of("R") == ("1P" if not berries else f"1P {berries}B")
+
+
+def test_berry_instead_of_a_creature():  # sylve R101
+    t = position(row=ROW).pool("R", "tree").tame("R", "petal_moth").empty_piles()
+    t.play("place:tree", "space:honeybrook.4")
+    assert t.legal() == {"take_berry", "decline"}
+    assert t.play("take_berry").stock_of("R") == "1B"
+    t = position(row=ROW).pool("R", "hill").stock("R", "1B").tame("R", "petal_moth")
+    assert t.play("place:hill", "space:honeybrook.4").stock_of("R") == ""  # forced: no berry
+
+
+# --- Exchanging (R103) --------------------------------------------------------------------------------
+
+
+def test_exchange_with_water():  # sylve R103, E23
+    t = position(row=ROW).pool("R", "water").tame("R", "spore_squirrel").play("place:water", "space:honeybrook.2")
+    assert t.legal() == {"exchange", "decline"}
+    assert t.copy().play("decline").stock_of("R") == "3M"
+    assert t.play("exchange").stock_of("R") == "2M 1B"
+
+
+@pytest.mark.parametrize(
+    ("key", "space", "stock"),
+    [
+        ("sprout_badger", "honeybrook.1", "1B"),
+        ("spore_squirrel", "honeybrook.2", "1B"),
+        ("glint_magpie", "honeybrook.3", "1B"),
+        ("glint_magpie", "honeybrook.1", "1P"),
+    ],
+)
+def test_each_exchanger_knows_its_ingredient(key, space, stock):  # sylve R103
+    t = position(row=ROW).pool("R", "fire").tame("R", key).play("place:fire", f"space:{space}")
+    if t.asked() == "exchange":
+        t.play("exchange")
+    assert t.stock_of("R") == stock
+
+
+def test_exchange_once_per_placement():  # sylve R103, R107, E42
+    t = position(row=ROW).pool("R", "tree").tame("R", "market_jay", "spore_squirrel")
+    t.play("place:tree", "space:left", "ingredient:mushroom", "exchange", "ingredient:mushroom")
+    assert t.stock_of("R") == "1M 1B" and t.on_turn() == "B"
+
+
+def test_exchange_is_offered_until_it_is_used():  # sylve R103
+    t = position(row=ROW).pool("R", "tree").tame("R", "market_jay", "spore_squirrel")
+    t.play("place:tree", "space:left", "ingredient:mushroom", "decline", "ingredient:mushroom")
+    assert t.asked() == "exchange"
+    assert t.play("exchange").stock_of("R") == "1M 1B"
+
+
+def test_two_exchangers():  # sylve R103, E43, Q23
+    t = position(row=ROW).pool("R", "water").tame("R", "spore_squirrel", "sprout_badger")
+    t.play("place:water", "space:water", "exchange", "exchange")
+    assert t.stock_of("R") == "1C 2B"
+
+
+def test_exchange_on_a_slot_and_in_the_next_placement():  # sylve R103
+    t = position(row=ROW).pool("R", "tree tree").tame("R", "sprout_badger", "hayrick_ox").hand("R", "quickstep_tea")
+    t.play("place:tree", "space:hayrick_ox", "exchange", "drink:quickstep_tea", "place:tree", "space:honeybrook.1")
+    assert t.asked() == "exchange"
+    assert t.play("exchange").stock_of("R") == "2P 2B"
+
+
+def test_an_exchanger_tamed_in_the_placement():  # sylve R41, R103
+    """Gathering looks at the creatures tamed at that moment: the market jay's gift comes after the taming."""
+    t = position(row=ROW, round=2).pool("R", "water").tame("R", "market_jay").pile("sprout_badger")
+    t.play("place:water", "space:water", "tame:spring", "ingredient:plant")
+    assert t.asked() == "exchange"
+
+
+# --- Victory points -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", creatures("vp_on_control"))
+def test_vp_on_control(key):  # sylve R104, R126
+    season = power(key)["season"]
+    forest = FIRST_SPACE[season]
+    other = next(f for s, f in FIRST_SPACE.items() if s != season)
+    t = position(row=f"{forest} {other}").tame("R", key).put(f"{forest}.1", "R.tree").put(f"{other}.1", "R.tree")
+    end_round(t)
+    assert t.forests_of("R") == {forest, other} and t.vp_of("R") == 2
+
+
+def test_vp_on_control_once_per_forest():  # sylve R104
+    t = position(row="snowdrop_thicket thistledown_rise").tame("R", "pale_lynx")
+    t.put("snowdrop_thicket.1", "R.tree").put("thistledown_rise.1", "R.tree")
+    assert end_round(t).vp_of("R") == 4
+
+
+def test_vp_on_brew():  # sylve R104
+    t = position(row=ROW).pool("R", "tree").tame("R", "kettle_raccoon").stock("R", "2P 1M").market("quickstep_tea")
+    assert t.play("brew:quickstep_tea").vp_of("R") == 1
+    t = (
+        position(row=ROW)
+        .pool("R", "tree")
+        .tame("R", "kettle_raccoon")
+        .stock("R", "2P 1M")
+        .reserved("R", "quickstep_tea")
+    )
+    assert t.play("brew:quickstep_tea").vp_of("R") == 1
+
+
+# --- Gathering bonuses --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", creatures("gather_bonus"))
+def test_gather_bonus(key):  # sylve R105, R44, R95
+    forest = FIRST_SPACE[power(key)["season"]]
+    t = position(row=forest).pool("R", "water").tame("R", key).play("place:water", f"space:{forest}.1")
+    assert sum(t.s.stock[0]) == 4  # 1, 2 for the water, 1 for the creature
+
+
+def test_no_bonus_outside_the_forests():  # sylve R106
+    t = position(row=ROW).pool("R", "tree").tame("R", "harvest_hedgehog", "market_jay", "hayrick_ox")
+    assert t.copy().play("place:tree", "space:hayrick_ox").stock_of("R") == "3P"
+    assert t.play("place:tree", "space:left", "ingredient:plant", "ingredient:plant").stock_of("R") == "2P"
+
+
+def test_village_bonus():  # sylve R107, R95, Q10
+    t = position(row=ROW).pool("R", "tree").tame("R", "market_jay").play("place:tree", "space:right")
+    assert t.legal() == {"ingredient:plant", "ingredient:mushroom", "ingredient:crystal"}
+    assert t.play("ingredient:crystal").stock_of("R") == "1C"
+    t = position(row=ROW).pool("R", "tree").tame("R", "market_jay").play("place:tree", "space:honeybrook.1")
+    assert t.stock_of("R") == "1P" and t.on_turn() == "B"
+
+
+# --- Trades at the end of the round -------------------------------------------------------------------
+
+
+def test_trade_berries():  # sylve R111, Q26
+    t = position(row=ROW).tame("R", "frostberry_vole").stock("R", "3B")
+    end_round(t)
+    assert t.legal() == {"trade_berries:1", "trade_berries:2", "decline"}
+    for choice, vp, stock in (
+        ("trade_berries:1", 1, "1P 2B"),
+        ("trade_berries:2", 3, "1P 1B"),
+        ("decline", 0, "1P 3B"),
+    ):
+        after = t.copy().play(choice)
+        assert (after.vp_of("R"), after.stock_of("R"), after.s.round) == (vp, stock, 2)
+
+
+def test_trade_berries_as_far_as_held():  # sylve R111
+    t = end_round(position(row=ROW).tame("R", "frostberry_vole").stock("R", "1B"))
+    assert t.legal() == {"trade_berries:1", "decline"}
+    t = end_round(position(row=ROW).tame("R", "frostberry_vole"))
+    assert t.s.round == 2 and t.vp_of("R") == 0
+
+
+def test_trade_set():  # sylve R112, E49, Q26
+    t = end_round(position(row=ROW).tame("R", "hoard_ermine").stock("R", "1P 1B"))
+    assert t.stock_of("R") == "2P 1B"
+    assert t.legal() == {"trade_set:plant:2", "decline"}  # the berry is not wild
+    after = t.copy().play("trade_set:plant:2")
+    assert (after.vp_of("R"), after.stock_of("R")) == (1, "1B")
+    t = end_round(position(row=ROW).tame("R", "hoard_ermine").stock("R", "3B"))
+    assert t.legal() == {"trade_set:berry:2", "trade_set:berry:3", "decline"}
+    after = t.play("trade_set:berry:3")
+    assert (after.vp_of("R"), after.stock_of("R")) == (3, "1P")
