@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -105,8 +106,9 @@ def start_process(database_url: str, port: int | None = None, **environment: str
         env={**os.environ, **quick, "DATABASE_URL": database_url, **environment},
         stderr=subprocess.PIPE,
     )
+    said: deque[str] = deque(maxlen=40)
     server = Outside(port, process)
-    threading.Thread(target=_drain, args=(process,), daemon=True).start()
+    threading.Thread(target=_drain, args=(process, said), daemon=True).start()
     deadline = time.monotonic() + 60
     while True:
         try:
@@ -114,13 +116,14 @@ def start_process(database_url: str, port: int | None = None, **environment: str
                 return server
         except httpx.HTTPError:
             pass
-        assert process.poll() is None, "the server ended before it answered"
+        assert process.poll() is None, "the server ended before it answered:\n" + "".join(said)
         assert time.monotonic() < deadline, "the server does not answer"
         time.sleep(0.02)
 
 
-def _drain(process: subprocess.Popen) -> None:
+def _drain(process: subprocess.Popen, said: deque[str]) -> None:
     assert process.stderr
     for line in process.stderr:
-        if b"error" in line.lower() or b"traceback" in line.lower():
-            sys.stderr.buffer.write(line)
+        said.append(line.decode())
+        if "error" in said[-1].lower():
+            print(said[-1], file=sys.stderr, end="")

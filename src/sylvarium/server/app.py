@@ -97,9 +97,10 @@ def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def general(request: Request, error: HTTPException) -> Response:
         if error.status_code not in (404, 405):
-            return problem("bad_message", str(error.detail), error.status_code)
+            status = 422 if error.status_code == 400 else error.status_code
+            return problem("bad_message", str(error.detail), status)
         allowed = sorted(_methods(app, request))
-        if not allowed:
+        if not allowed or request.method in allowed:
             return problem("unknown_path", f"There is nothing at {request.url.path}.", 404)
         answer = problem("wrong_method", f"This address takes {', '.join(allowed)}.", 405)
         answer.headers["Allow"] = ", ".join(allowed)
@@ -142,4 +143,6 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], name=CLIENT, include_in_schema=False)
     async def page(path: str) -> Response:
         found = None if path == "api" or path.startswith("api/") else client.respond(settings.client, path)
-        return found or problem("unknown_path", f"There is nothing at /{path}.", 404)
+        if found is None:
+            raise HTTPException(404)
+        return found

@@ -20,7 +20,9 @@ def open_engine(url: str) -> sa.Engine:
     kind = sa.make_url(url).get_backend_name()
     if kind not in ("sqlite", "postgresql"):
         raise ValueError(f"tables are stored in SQLite or PostgreSQL, not in {kind}")
-    more: dict[str, Any] = {} if kind == "sqlite" else {"pool_pre_ping": True, "pool_size": 5}
+    more: dict[str, Any] = {}
+    if kind == "postgresql":
+        more = {"pool_pre_ping": True, "pool_size": 5, "connect_args": {"client_encoding": "utf8"}}
     engine = sa.create_engine(url, json_serializer=_json_text, json_deserializer=orjson.loads, **more)
     if kind == "sqlite":
         _prepare_sqlite(engine)

@@ -70,7 +70,7 @@ class Listener:
                 self._stop.wait(1)
 
     def _listen(self) -> None:
-        with psycopg.connect(self._url, autocommit=True) as connection:
+        with psycopg.connect(self._url, autocommit=True, client_encoding="utf8") as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             if self._ready.is_set():
                 self._loop.call_soon_threadsafe(self._missed)

@@ -1,0 +1,39 @@
+"""The OpenAPI description is true: Schemathesis asks what it allows and what it does not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from server.running import Inside
+from server.test_api import finished
+
+# Valid requests may be refused (a table that does not exist, a game that is coming), so acceptance is not checked.
+CHECKS = (
+    "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,"
+    "response_schema_conformance,negative_data_rejection,unsupported_method,allow_header_conformance"
+)
+
+
+def schemathesis(server: Inside, folder: Path, *options: str) -> None:
+    command = [
+        str(Path(sys.executable).parent / "schemathesis"), "run", f"{server.http}/api/openapi.json", *options,
+        "--checks", CHECKS, "--max-examples", "12", "--seed", "7", "--suppress-health-check", "all", "--no-color",
+    ]  # fmt: skip
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env={**os.environ, "COLUMNS": "120"})
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert "Tested: 1" in done.stdout
+
+
+def test_every_operation(server: Inside, tmp_path: Path):
+    schemathesis(server, tmp_path)
+
+
+def test_every_operation_of_a_table_that_exists(server: Inside, tmp_path: Path):
+    table, tokens = finished(server, public=True)
+    given = {"path.table": table, "header.X-Seat-Token": tokens[0], "path.game": "builders"}
+    config = "[parameters]\n" + "".join(f'"{name}" = "{value}"\n' for name, value in given.items())
+    (tmp_path / "schemathesis.toml").write_text(config)
+    schemathesis(server, tmp_path, "--phases", "fuzzing", "--exclude-checks", "negative_data_rejection")

@@ -1,0 +1,156 @@
+"""Two real processes on one real PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import psycopg
+import pytest
+from server.player import Player, join, new_table
+from server.postgres import postgres
+from server.running import Outside, start_process
+
+QUICK = {"SYLVARIUM_HEARTBEAT": "0.5", "SYLVARIUM_RESCUE_AFTER": "1"}
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def pair(database: str) -> Iterator[tuple[Outside, Outside]]:
+    """Both start at the same time, on an empty database."""
+    with ThreadPoolExecutor(2) as pool:
+        left, right = pool.map(lambda _: start_process(database, **QUICK), range(2))
+    yield left, right
+    left.stop()
+    right.stop()
+
+
+def test_a_whole_game_across_two_processes(pair: tuple[Outside, Outside]):
+    left, right = pair
+    created = new_table(left, [{"kind": "me"}, {"kind": "open"}], public=True)
+    with Player(left, created["table"], list(created["tokens"].values())) as ada:
+        lobby = httpx.get(f"{right.http}/api/tables").json()
+        assert created["table"] in [table["table"] for table in lobby["waiting"]]
+        bob_token = join(right, created["table"])["token"]
+        assert ada.wait("update")["table"]["status"] == "playing"
+        with Player(right, created["table"], [bob_token]) as bob, Player(right, created["table"]) as guest:
+            ada.wait("presence", lambda m: m["seats"] == [True, True] and m["spectators"] == 1)
+            chance = random.Random(4)
+            people = {0: ada, 1: bob}
+            while not ada.view["over"]:
+                mover = people[ada.view["seat"]]
+                version = mover.version
+                assert mover.play_any(chance)["type"] == "done"
+                for other in (ada, bob, guest):
+                    while other.version <= version:
+                        other.hear()
+            bob.ask(type="chat", text="well played")
+            assert ada.wait("update")["chat"][0]["text"] == "well played"
+            assert ada.views["0"]["ranking"] == bob.views["1"]["ranking"] == guest.views["spectator"]["ranking"]
+            token = {"X-Seat-Token": bob_token}
+            again = httpx.post(f"{right.http}/api/tables/{created['table']}/again", headers=token).json()
+            assert ada.wait("again")["table"] == again["table"]
+    with Player(left, again["table"], [bob_token]) as bob:
+        assert bob.seats == [1]
+
+
+def test_both_processes_write_and_every_number_is_written_once(pair: tuple[Outside, Outside], database: str):
+    """Two clients with the same seats, one at each process, play as fast as they can."""
+    created = new_table(pair[0])
+    tokens = list(created["tokens"].values())
+    acknowledged: list[int] = []
+
+    def hurry(server: Outside, seed: int) -> None:
+        chance = random.Random(seed)
+        with Player(server, created["table"], tokens) as both:
+            for _ in range(60):
+                if both.view["over"]:
+                    return
+                answer = both.play_any(chance)
+                if answer["type"] == "done":
+                    acknowledged.append(answer["version"])
+                else:
+                    assert answer["code"] in ("late", "over", "illegal", "not_your_turn"), answer
+
+    threads = [threading.Thread(target=hurry, args=(server, k)) for k, server in enumerate(pair)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    with psycopg.connect(database) as connection:
+        rows = connection.execute("SELECT number FROM events WHERE table_id = %s ORDER BY number", [created["table"]])
+        numbers = [number for (number,) in rows]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert sorted(acknowledged) == numbers, "each was acknowledged to exactly one of them"
+    with Player(pair[0], created["table"], tokens) as left, Player(pair[1], created["table"], tokens) as right:
+        assert left.views == right.views and left.version == right.version == len(numbers)
+
+
+def test_one_seat_is_given_once(pair: tuple[Outside, Outside]):
+    created = new_table(pair[0], [{"kind": "me"}, {"kind": "open"}])
+    path, body = f"/api/tables/{created['table']}/join", {"nickname": "Bob", "invite": created["invite"]}
+    for server in pair:
+        httpx.get(f"{server.http}/api/tables/{created['table']}")
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda k: httpx.post(f"{pair[k % 2].http}{path}", json=body).status_code, range(8)))
+    assert sorted(answers) == [201] + [409] * 7
+
+
+def test_bots_of_one_process_play_against_people_of_the_other(pair: tuple[Outside, Outside]):
+    left, right = pair
+    created = new_table(left, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}])
+    chance = random.Random(2)
+    tokens = list(created["tokens"].values())
+    with Player(right, created["table"], tokens) as ada, Player(left, created["table"]) as guest:
+        while not ada.view["over"]:
+            if ada.view["choices"]:
+                assert ada.play_any(chance)["type"] == "done"
+            else:
+                ada.hear()
+        while not guest.view["over"]:
+            guest.hear()
+
+
+def test_another_process_takes_over_from_one_that_was_killed(pair: tuple[Outside, Outside], database: str):
+    survivor, victim = pair[0], start_process(database, **QUICK)
+    created = new_table(victim, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}], options={"start": "1"})
+    tokens = list(created["tokens"].values())
+    chance = random.Random(6)
+    with Player(victim, created["table"], tokens) as ada, Player(survivor, created["table"]) as guest:
+        for _ in range(10):
+            if ada.view["choices"]:
+                ada.play_any(chance)
+            else:
+                ada.hear()
+        seen = ada.version
+        victim.kill()
+        with Player(survivor, created["table"], tokens) as back:
+            assert back.version >= seen
+            while not back.view["over"]:
+                if back.view["choices"]:
+                    back.play_any(chance)
+                else:
+                    back.hear()
+        while not guest.view["over"]:
+            guest.hear()
+
+
+def test_a_lost_connection_to_the_database_is_made_up_for(pair: tuple[Outside, Outside], database: str):
+    left, right = pair
+    created = new_table(left)
+    tokens = list(created["tokens"].values())
+    with Player(left, created["table"], tokens) as both, Player(right, created["table"]) as guest:
+        with psycopg.connect(database, autocommit=True) as connection:
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            assert len(connection.execute(cut).fetchall()) >= 2
+        both.play_on(random.Random(1), 5)
+        while guest.view["number"] < 5:
+            guest.hear()
