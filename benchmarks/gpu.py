@@ -32,15 +32,16 @@ def check(game, seats: int, count: int) -> None:
         raise SystemExit(f"{len(different)} games differ, the first is {different[0]}")
 
 
-def measure(game, seats: int, threads: int, games: int) -> float:
-    device = Games(game, seats, threads)
+def measure(game, seats: int, threads: int, games: int, block: int) -> float:
+    device = Games(game, seats, threads, block)
     device.play(seed=1)
     began = time.perf_counter()
     decisions = device.play(seed=1_000_000, games=games)
     spent = time.perf_counter() - began
     speed = decisions / spent
     print(
-        f"{game.key:16} {seats} seats, {threads:>9,} threads × {games} games: {speed / 1e6:8.1f} M decisions/s, "
+        f"{game.key:16} {seats} seats, {threads:>9,} threads in blocks of {block} × {games} games: "
+        f"{speed / 1e6:8.1f} M decisions/s, "
         f"{threads * games / spent / 1e6:6.2f} M games/s",
         flush=True,
     )
@@ -52,6 +53,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--count", type=int, default=10_000, help="games to compare with the CPU")
     parser.add_argument("--threads", type=int, nargs="*", default=[65_536, 131_072, 262_144])
+    parser.add_argument("--blocks", type=int, nargs="*", default=[64], help="threads per block")
     parser.add_argument("--rounds", type=int, default=4, help="games per thread when measuring")
     given = parser.parse_args()
     if not available():
@@ -61,7 +63,8 @@ def main() -> None:
         game = game_by_key(key)
         check(game, game.seats[-1], given.count)
         for threads in given.threads:
-            measure(game, game.seats[-1], threads, given.rounds)
+            for block in given.blocks:
+                measure(game, game.seats[-1], threads, given.rounds, block)
 
 
 if __name__ == "__main__":
