@@ -6,6 +6,7 @@ from typing import Any
 
 from sylvarium.games.sylvan_tactics.components import (
     CARDS,
+    DESIGN,
     KIND,
     MERC,
     MERC_DESIGNS,
@@ -244,7 +245,7 @@ def _losses(before: Any, action: int, after: Any) -> list[Message]:
     else:
         lines += _armor(before, after)
     for side in range(2):
-        lines += _discards(before, after, side)
+        lines += _discards(before, action, after, side)
     if after.pile_size < before.pile_size and after.deck_size > before.deck_size:
         lines.append(Message("log-reshuffle"))
     return lines
@@ -261,10 +262,14 @@ def _armor(before: Any, after: Any) -> list[Message]:
     ]
 
 
-def _discards(before: Any, after: Any, side: int) -> list[Message]:
+def _discards(before: Any, action: int, after: Any, side: int) -> list[Message]:
+    """Cards that went from a hand to the pile; the one that was played was told already."""
+    kind, args = ACTIONS.decode(action)
+    played = args[0] + MERC_DESIGNS if kind in ("play", "riposte") and side == before.seat ^ before.white else None
     hand = before.hand[side].tolist()[: before.hand_size[side]]
-    gone = [card_words(card) for card in hand if after.where[card] == IN_PILE]
-    return [Message("log-discard", player=player(before, side), cards=gone)] if gone else []
+    gone = [card for card in hand if after.where[card] == IN_PILE and DESIGN[card] != played]
+    cards = [card_words(card) for card in gone]
+    return [Message("log-discard", player=player(before, side), cards=cards)] if gone else []
 
 
 def _gains(before: Any, after: Any, seat: int | None) -> list[Message]:

@@ -1,0 +1,171 @@
+"""Hidden information: views, imagined worlds, observations (R118, I19, section 6)."""
+
+import random
+
+import numpy as np
+import pytest
+from games.sylvan_tactics import invariants
+from games.sylvan_tactics.position import BLACK, WHITE, army, hand, options, play, position
+
+from sylvarium.games.sylvan_tactics import GAME
+from sylvarium.games.sylvan_tactics.components import DESIGN, MERC_CARDS
+from sylvarium.games.sylvan_tactics.state import AT_BOTTOM, DEDUCED, IN_HAND, KNOWN_AT_BOTTOM, OPENING, PUT_BACK, SEEN
+from sylvarium.games.sylvan_tactics.view import view
+from sylvarium.table import Table
+
+
+def imagine(s, seat, seed=1):
+    world = s.copy()
+    GAME.loops.imagine(world.states, 0, seat, seed)
+    invariants.check(world)
+    return world
+
+
+def hand_cards(s, side):
+    return s.hand[side].tolist()[: s.hand_size[side]]
+
+
+def test_the_view_hides_the_other_hand_and_the_deck():  # sylvan_tactics I19, R118
+    s = position(army(hand="muster"), army(hand="red_fox wildfire"), pile="pitfall")
+    for seat, other in ((0, 1), (1, 0)):
+        seen = view(s, seat)
+        assert seen["players"][other]["hand"] is None and seen["players"][seat]["hand"]
+        assert seen["players"][other]["hand_size"] == s.hand_size[other]
+        assert seen["deck"] == s.deck_size and [card["card"] for card in seen["discard"]] == ["pitfall"]
+    nobody = view(s, None)
+    assert [player["hand"] for player in nobody["players"]] == [None, None]
+
+
+def test_another_hidden_world_looks_the_same():  # sylvan_tactics I19
+    s = position(army("R-red_fox a1", hand="muster"), army(hand="red_squirrel wildfire pitfall"))
+    hands = set()
+    for seed in range(20):
+        world = imagine(s, 0, seed)
+        assert view(world, 0) == view(s, 0) and hand(world, WHITE) == ["muster"]
+        hands.add(tuple(hand(world, BLACK)))
+    assert len(hands) > 15
+
+
+def test_what_everybody_saw_stays():  # sylvan_tactics R118
+    s = position(army("R-red_fox d4 +field_vole"), army(sigils=4, hand="forced_migration muster"), turn=22)
+    play(s, "play:forced_migration", "end_turn")
+    known = {DESIGN[card] for card in hand_cards(s, WHITE) if s.marks[card] & SEEN}
+    assert len(known) == 2
+    assert len(view(s, 1)["players"][0]["known"]) == 2
+    for seed in range(10):
+        world = imagine(s, 1, seed)
+        assert {"red_fox", "field_vole"} <= set(hand(world, WHITE))
+
+
+def test_scouted_cards_are_known_to_the_scout_only():
+    s = position(army(sigils=1, hand="read_the_tracks"), army(hand="muster"), seed=5)
+    play(s, "play:read_the_tracks")
+    assert view(s, 0)["looked"]["cards"] and view(s, 1)["looked"]["cards"] is None
+    assert view(s, 1)["looked"]["count"] == 3
+    before = s.looked.tolist()[:3]
+    assert imagine(s, 0).looked.tolist()[:3] == before
+    assert any(imagine(s, 1, seed).looked.tolist()[:3] != before for seed in range(5))
+    play(s, sorted(options(s))[0])
+    below = s.bottom.tolist()[:2]
+    assert all(s.where[card] == AT_BOTTOM and s.marks[card] & KNOWN_AT_BOTTOM for card in below)
+    assert all(imagine(s, 0, seed).bottom.tolist()[:2] == below for seed in range(8))
+    worlds = [imagine(s, 1, seed) for seed in range(8)]
+    assert any(world.bottom.tolist()[:2] != below for world in worlds)
+    assert all(world.marks[card] & KNOWN_AT_BOTTOM for world in worlds for card in world.bottom.tolist()[:2])
+
+
+def test_a_known_card_drawn_from_the_bottom_is_deduced():
+    s = position(army(sigils=1, hand="read_the_tracks"), army(), deck="red_fox muster")
+    play(s, "play:read_the_tracks", "scout:muster", "end_turn")
+    fox = next(card for card in hand_cards(s, BLACK) if s.marks[card] & DEDUCED)
+    assert all(fox in hand_cards(imagine(s, 0, seed), BLACK) for seed in range(5))
+
+
+def test_an_empty_deck_gives_the_hands_away():  # sylvan_tactics R117
+    s = position(army(sigils=2, hand="whispering_leaves"), deck="", pile="muster wildfire pitfall")
+    play(s, "play:whispering_leaves")
+    kept = [card for card in hand_cards(s, BLACK)]
+    assert all(s.marks[card] & DEDUCED for card in kept)
+    assert hand_cards(imagine(s, 0), BLACK) == kept
+    assert view(s, 0)["players"][1]["known"] == []  # to be worked out, but not shown
+
+
+def test_cards_put_back_are_not_in_the_other_opening_hand():  # sylvan_tactics R13, R15
+    table = Table(GAME, 2, {"first_player": "seat_0"}, 9)
+    s = table.state
+    table.play("mulligan")
+    for _ in range(5):
+        table.play(next(a for a in table.legal_actions() if GAME.telling.name(a).startswith("put_back")))
+    gone = [card for card in range(86) if s.marks[card] & PUT_BACK]
+    assert len(gone) == 5
+    during = [imagine(s, 1, seed) for seed in range(10)]
+    assert any(set(world.bottom.tolist()[:5]) != set(gone) for world in during)
+    table.play("keep")
+    table.play("keep")
+    assert all(s.marks[card] & OPENING for card in hand_cards(s, BLACK))
+    for seed in range(60):
+        world = imagine(s, 0, seed)
+        assert not set(gone) & set(hand_cards(world, BLACK))
+    table.play("end_turn")  # Black draws: that card may be one of them
+    drawn = {hand_cards(imagine(s, 0, seed), BLACK)[-1] for seed in range(400)}
+    assert drawn & set(gone)
+
+
+def test_whoever_is_asked_for_a_promotion_has_a_card_for_it():  # sylvan_tactics R121
+    s = position(army("P d8", hand="red_fox muster"), army("K e7"))
+    play(s, "end_turn")
+    assert options(s) == {"unit:d8", "no_promotion"}
+    for seed in range(40):
+        world = imagine(s, 1, seed)
+        assert any(card < MERC_CARDS for card in hand_cards(world, WHITE))
+    assert any(hand(imagine(s, 1, seed), WHITE) != hand(s, WHITE) for seed in range(5))
+    s = position(army("P d8", hand="muster"), army("K e7"), pile="red_fox")
+    play(s, "end_turn")
+    assert any(all(card >= MERC_CARDS for card in hand_cards(imagine(s, 1, seed), WHITE)) for seed in range(20))
+
+
+def test_a_known_mercenary_is_enough_for_a_promotion():
+    s = position(army("P d8", sigils=2, hand="scavenge muster"), army("K e7"), pile="red_fox")
+    play(s, "play:scavenge", "end_turn")
+    assert options(s) == {"unit:d8", "no_promotion"}
+    worlds = [imagine(s, 1, seed) for seed in range(10)]
+    assert all("red_fox" in hand(world, WHITE) for world in worlds)
+
+
+def test_what_is_announced_stays_announced():
+    """A card that was named but not yet paid lies open on the table."""
+    s = position(army("R-red_fox a1", sigils=6, hand="river_otter muster"))
+    play(s, "deploy:river_otter")
+    assert [card["card"] for card in view(s, 1)["resolving"]] == ["river_otter"]
+    world = imagine(s, 1)
+    play(world, "piece:bishop", "space:c1")
+
+
+def observed(s, seat):
+    out = np.full(GAME.observation, np.nan, np.float32)
+    GAME.loops.observation(s.states, 0, seat, out)
+    return out
+
+
+def test_observations_are_relative():
+    """Both players see the opening position alike, Black with the board turned."""
+    table = Table(GAME, 2, {"first_player": "seat_0"}, 2)
+    numbers = [observed(table.state, seat) for seat in (0, 1)]
+    start, stop = numbers[0].size - 4 * 70 - 6 * 68 - 64 * 22, numbers[0].size - 4 * 70
+    assert (numbers[0][start:stop] == numbers[1][start:stop]).all()
+    assert np.isfinite(numbers[0]).all() and numbers[0][4] == 1 and numbers[1][4] == 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_observations_do_not_see_hidden_cards(seed):  # sylvan_tactics I19
+    table, chance = Table(GAME, 2, {}, seed), random.Random(seed)
+    while not table.over and table.number < 150:
+        table.play(chance.choice(table.legal_actions()))
+        for seat in (0, 1):
+            assert (observed(table.state, seat) == observed(imagine(table.state, seat, seed), seat)).all()
+
+
+def test_the_other_hand_is_seen_as_a_number():  # sylvan_tactics R118
+    s = position(army(hand="muster"), army(hand="red_fox"))
+    assert s.where[hand_cards(s, BLACK)[0]] == IN_HAND
+    assert "red_fox" not in str(view(s, 0)) and "muster" not in str(view(s, 1))
