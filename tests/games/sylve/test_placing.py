@@ -170,8 +170,8 @@ def test_wind_on_a_stack():  # sylve R74, R94, E31, Q13
 def test_wind_with_several_own_dice_on_the_space():  # sylve R74
     t = position(row=ROW).pool("R", "wind").put("honeybrook.2", "R.hill", "B.hill", "R.tree")
     t.play("place:wind", "space:honeybrook.2")
-    assert t.legal() == {"wind:1", "wind:2"}  # the hill die was put down first
-    t.play("wind:1")
+    assert t.legal() == {"take_back:1", "take_back:2"}  # the hill die was put down first
+    t.play("take_back:1")
     assert t.pool_of("R") == ["hill"] and t.at("honeybrook.2") == ["B.hill", "R.tree", "el.wind"]
 
 

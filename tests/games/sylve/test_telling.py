@@ -114,7 +114,7 @@ def test_what_spaces_would_do():  # sylve R44, R73, R74, R78, R118
 def test_the_dice_the_wind_can_bring_back():  # sylve R74
     t = position(row=ROW).pool("R", "wind").put("honeybrook.2", "R.hill", "B.hill", "R.tree")
     t.play("place:wind", "space:honeybrook.2")
-    assert choices(t) == {"wind:1": "Bring back your covered hill die", "wind:2": "Bring back your tree die"}
+    assert choices(t) == {"take_back:1": "Bring back your covered hill die", "take_back:2": "Bring back your tree die"}
     assert say(telling.question(t.s)) == "Which of your dice shall the wind bring back from Honeybrook 2?"
 
 
@@ -162,7 +162,7 @@ def test_stories_of_placements():
     )
     wind = t.copy().play("place:wind")
     assert story(wind, "space:honeybrook.3") == ["Anna places a wind die on Honeybrook 3."]
-    assert story(wind, "wind:3") == ["The wind brings Anna a pond die back.", "Anna gets 1 crystal."]
+    assert story(wind, "take_back:3") == ["The wind brings Anna a pond die back.", "Anna gets 1 crystal."]
     stacked = position(row=ROW, powers=True).pool("R", "tree").stock("R", "1B").put("honeybrook.3", "B.pond")
     told = story(stacked.play("place:tree"), "space:honeybrook.3")
     assert told == ["Anna pays 1 power berry and stacks a tree die on Honeybrook 3."]

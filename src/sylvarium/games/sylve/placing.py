@@ -38,7 +38,7 @@ from sylvarium.games.sylve.state import (
     ANYWHERE,
     DO_FORCE,
     DO_SPACE,
-    DO_WIND,
+    DO_TAKE_BACK,
     FORCE_PAYMENT,
     MOVE_DIE,
     TAME,
@@ -227,7 +227,7 @@ def wind_choices(s, out, place):
     n = 0
     for k in range(FORAGE_DICE):
         if s.place[s.seat * DICE_EACH + k] == place:
-            out[n] = DO_WIND + k
+            out[n] = DO_TAKE_BACK + k
             n += 1
     return n
 

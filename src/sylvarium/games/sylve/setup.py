@@ -20,10 +20,10 @@ from sylvarium.games.sylve.components import (
     TAMED_CELLS,
 )
 from sylvarium.games.sylve.creatures import reveal_creature
+from sylvarium.games.sylve.flow import run
 from sylvarium.games.sylve.forests import fill_row
 from sylvarium.games.sylve.potions import draw_potion
 from sylvarium.games.sylve.state import BEGIN_ROUND, CHOOSE_CHARACTER, NOT_USED
-from sylvarium.games.sylve.turn import run
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
 from sylvarium.kernel.chance import below

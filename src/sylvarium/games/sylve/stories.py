@@ -46,7 +46,7 @@ from sylvarium.games.sylve.phrases import (
 )
 from sylvarium.games.sylve.placing import FORCE_WITH_BERRY
 from sylvarium.games.sylve.potions import berries_for
-from sylvarium.games.sylve.state import ACTIONS, GONE, HELD, ON_TABLE
+from sylvarium.games.sylve.state import ACTIONS, GONE, HELD, ON_TABLE, WIND_DIE
 from sylvarium.games.sylve.view import on_table, side
 from sylvarium.kernel import Message, Seat
 
@@ -116,6 +116,14 @@ def _convert(before: Any, after: Any, a: int, b: int, converter: int, k: int) ->
     return [("log-convert", told)]
 
 
+def _take_back(before: Any, after: Any, a: int, b: int, k: int) -> Lines:
+    """By a potion, or by the wind."""
+    die = _own(before, k)
+    if before.agenda[before.pending - 1, 0] == WIND_DIE:
+        return [("log-back", {"die": die_words(before.face[die])})]
+    return [("log-take-back", {"die": placed_words(before, die)})]
+
+
 def _paid(before: Any, potion: int, number: int) -> dict[int, int]:
     """A payment for a potion with the berries that complete it."""
     paid = PAYMENT_PARTS[number]
@@ -138,7 +146,6 @@ _ACTS: dict[str, Callable[..., Lines]] = {
     "force": lambda s, t, die, place, payment: [
         ("log-pay", {"items": items_words({_forced_with(s, place, payment): 1})})
     ],
-    "wind": lambda s, t, die, place, k: [("log-back", {"die": die_words(s.face[_own(s, k)])})],
     "anywhere": lambda s, t, a, b, _: [("log-anywhere", {})],
     "tame": lambda s, t, a, b, season: [("log-tame", {"creature": creature_words(s.pile[season])})],
     "take_berry": lambda s, t, a, b, _: [("log-take-berry", {})],
@@ -158,7 +165,7 @@ _ACTS: dict[str, Callable[..., Lines]] = {
         ("log-swap", {"die": placed_words(s, die), "other": placed_words(s, int(FORAGE_OF[other]))})
     ],
     "remove": lambda s, t, a, b, die: [("log-remove", {"die": placed_words(s, die)})],
-    "take_back": lambda s, t, a, b, k: [("log-take-back", {"die": placed_words(s, _own(s, k))})],
+    "take_back": _take_back,
     "brew": lambda s, t, a, b, potion: [("log-brew", {"potion": potion_words(potion)})],
     "pay": lambda s, t, potion, b, number: [("log-pay", {"items": items_words(_paid(s, potion, number))})],
     "drink": lambda s, t, a, b, potion: [("log-drink", {"potion": potion_words(potion)})],

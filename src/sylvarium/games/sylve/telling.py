@@ -100,7 +100,7 @@ _BY_ID = {
 _ON_PLACE = ("space", "burn", "move_to")
 _ON_DIE = ("move", "swap", "swap_with", "remove")
 _ON_FOREST = ("clear", "break_tie")
-_NUMBERED = ("wind", "take_back", "trade_berries")
+_NUMBERED = ("take_back", "trade_berries")
 
 
 def name(action: int) -> str:
@@ -229,7 +229,7 @@ def words(s: Any, action: int) -> Message:
     step, a, b = step_of(s)
     if kind == "decline":
         return Message(_DECLINED[step])
-    if kind == "wind":
+    if step == WIND_DIE:
         die = own_die(s, args[0])
         return Message("do-wind" + covered(s, die), die=die_words(s.face[die]))
     return Message("do-" + kind.replace("_", "-"), **_ARGUMENTS[kind](s, a, b, *args))
@@ -348,7 +348,6 @@ _PIECES: dict[str, Callable[..., str]] = {
     "force": lambda s, payment: (
         "ingredient:" + INGREDIENT_IDS[BERRY if payment == FORCE_WITH_BERRY else reward_at(s, step_of(s)[2])]
     ),
-    "wind": lambda s, k: die_id(own_die(s, k)),
     "take_back": lambda s, k: die_id(own_die(s, k)),
     "tame": lambda s, season: f"creature:{CREATURE_IDS[s.pile[season]]}",
     "take_berry": lambda s, _: "ingredient:berry",

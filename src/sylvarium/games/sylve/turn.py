@@ -3,37 +3,121 @@
 from sylvarium.games.sylve.characters import character_choices
 from sylvarium.games.sylve.components import BERRY, DICE_EACH, FORAGE_OF
 from sylvarium.games.sylve.creatures import (
-    any_pile, burn, can_convert_any, convert, convert_choices, exchange, gather, ingredient_choices, may_take_berry,
-    release, release_choices, tame, tame_choices, triggers,
-)  # fmt: skip
+    burn,
+    convert,
+    convert_choices,
+    exchange,
+    gather,
+    ingredient_choices,
+    release,
+    release_choices,
+    tame,
+    tame_choices,
+)
 from sylvarium.games.sylve.dice import (
-    any_placed_forage, change, change_choices, die_choices, move, move_choices, pool_die, remove_choices, reroll,
-    reroll_choices, return_choices, return_to_pool, set_aside, swap, swap_choices, swap_partners,
-)  # fmt: skip
-from sylvarium.games.sylve.forests import (
-    any_element, any_open, burn_choices, can_burn, clear_choices, clear_elements, target_choices, tie_choices,
-)  # fmt: skip
+    change,
+    change_choices,
+    die_choices,
+    move,
+    move_choices,
+    pool_die,
+    remove_choices,
+    reroll,
+    reroll_choices,
+    return_choices,
+    return_to_pool,
+    set_aside,
+    swap,
+    swap_choices,
+    swap_partners,
+)
+from sylvarium.games.sylve.flow import run
+from sylvarium.games.sylve.forests import burn_choices, clear_choices, clear_elements, target_choices, tie_choices
 from sylvarium.games.sylve.placing import (
-    carry_out, force, force_choices, place_die, place_wind, space_choices, wind_choices,
-)  # fmt: skip
+    carry_out,
+    force,
+    force_choices,
+    place_die,
+    place_wind,
+    space_choices,
+    wind_choices,
+)
 from sylvarium.games.sylve.potions import (
-    brew, brew_choices, can_brew, can_drink, can_reserve, drink, drink_choices, payment_choices, reserve,
+    brew,
+    brew_choices,
+    drink,
+    drink_choices,
+    payment_choices,
+    reserve,
     reserve_choices,
-)  # fmt: skip
+)
 from sylvarium.games.sylve.rounds import (
-    award, begin_round, break_tie, close_round, creature_powers, end_round, end_turn, keep_ties, next_turn,
-    trade_berries, trade_berries_choices, trade_set, trade_set_choices,
-)  # fmt: skip
+    break_tie,
+    end_turn,
+    keep_ties,
+    trade_berries,
+    trade_berries_choices,
+    trade_set,
+    trade_set_choices,
+)
 from sylvarium.games.sylve.state import (
-    ANYWHERE, AWARD, BEGIN_ROUND, BURN, CHANGE, CHOOSE_CHARACTER, CHOOSE_DIE, CHOOSE_SPACE, CLEAR, CLOSE_ROUND,
-    CREATURE_STEP, DO_ANYWHERE, DO_BREAK_TIE, DO_BREW, DO_BURN, DO_CHANGE, DO_CHARACTER, DO_CLEAR, DO_CONVERT,
-    DO_DECLINE, DO_DRINK, DO_END_TURN, DO_EXCHANGE, DO_FORCE, DO_INGREDIENT, DO_MOVE, DO_MOVE_TO, DO_PAY, DO_PLACE,
-    DO_RELEASE, DO_REMOVE, DO_REROLL, DO_RESERVE, DO_SPACE, DO_SWAP, DO_SWAP_WITH, DO_TAKE_BACK, DO_TAKE_BERRY,
-    DO_TAME, DO_TRADE_BERRIES, DO_TRADE_SET, DO_WIND, END_ROUND, EXCHANGE, FORCE_PAYMENT, INGREDIENT, MOVE_DIE,
-    MOVE_TARGET, NEXT_TURN, PAYMENT, RELEASE, REMOVE_DIE, REROLL, RESERVE, RETURN_DIE, SWAP_FIRST, SWAP_SECOND,
-    TAME, TIE, TRADE_BERRIES, TRADE_SET, TRIGGERS, TURN_ACTION, VILLAGE_STEP, WIND_DIE,
-)  # fmt: skip
-from sylvarium.games.sylve.village import village_step
+    ANYWHERE,
+    BURN,
+    CHANGE,
+    CHOOSE_CHARACTER,
+    CHOOSE_DIE,
+    CHOOSE_SPACE,
+    CLEAR,
+    DO_ANYWHERE,
+    DO_BREAK_TIE,
+    DO_BREW,
+    DO_BURN,
+    DO_CHANGE,
+    DO_CHARACTER,
+    DO_CLEAR,
+    DO_CONVERT,
+    DO_DECLINE,
+    DO_DRINK,
+    DO_END_TURN,
+    DO_EXCHANGE,
+    DO_FORCE,
+    DO_INGREDIENT,
+    DO_MOVE,
+    DO_MOVE_TO,
+    DO_PAY,
+    DO_PLACE,
+    DO_RELEASE,
+    DO_REMOVE,
+    DO_REROLL,
+    DO_RESERVE,
+    DO_SPACE,
+    DO_SWAP,
+    DO_SWAP_WITH,
+    DO_TAKE_BACK,
+    DO_TAKE_BERRY,
+    DO_TAME,
+    DO_TRADE_BERRIES,
+    DO_TRADE_SET,
+    EXCHANGE,
+    FORCE_PAYMENT,
+    INGREDIENT,
+    MOVE_DIE,
+    MOVE_TARGET,
+    PAYMENT,
+    RELEASE,
+    REMOVE_DIE,
+    REROLL,
+    RESERVE,
+    RETURN_DIE,
+    SWAP_FIRST,
+    SWAP_SECOND,
+    TAME,
+    TIE,
+    TRADE_BERRIES,
+    TRADE_SET,
+    TURN_ACTION,
+    WIND_DIE,
+)
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import drop, first, push, second, top
 
@@ -202,7 +286,7 @@ def answer_placement(s, step, action):
     elif step == FORCE_PAYMENT:
         force(s, die, place, action - DO_FORCE)
     elif step == WIND_DIE:
-        place_wind(s, die, place, action - DO_WIND)
+        place_wind(s, die, place, action - DO_TAKE_BACK)
 
 
 @rule
@@ -263,64 +347,3 @@ def answer(s, step, action):
         trade_set(s, action - DO_TRADE_SET)
     elif step == CHOOSE_CHARACTER:
         s.character[chosen] = action - DO_CHARACTER
-
-
-# --- What happens by itself ---------------------------------------------------------------------------
-
-
-@rule
-def run(s):
-    """Carries out what needs no decision, until one is needed or the game is over."""
-    while not s.over:
-        step = top(s)
-        if step == TRIGGERS:
-            place = first(s)
-            drop(s)
-            triggers(s, place)
-        elif step == VILLAGE_STEP:
-            village_step(s)
-        elif step == NEXT_TURN:
-            next_turn(s)
-        elif step == BEGIN_ROUND:
-            begin_round(s)
-        elif step == END_ROUND:
-            end_round(s)
-        elif step == AWARD:
-            award(s)
-        elif step == CREATURE_STEP:
-            creature_powers(s)
-        elif step == CLOSE_ROUND:
-            close_round(s)
-        elif step == CHOOSE_CHARACTER:
-            s.seat = first(s)
-            return
-        elif step == TURN_ACTION and s.placed and not can_do_more(s):
-            end_turn(s)
-        elif is_idle(s, step):
-            drop(s)
-        else:
-            return
-
-
-@rule
-def can_do_more(s):
-    """R23, R24: after the mandatory placement the player can still brew, drink or convert."""
-    return (not s.brewed and can_brew(s)) or (not s.drunk and can_drink(s)) or can_convert_any(s)
-
-
-@rule
-def is_idle(s, step):
-    """R49, R63, R82, R108: an offer that has nothing to offer passes by."""
-    if step == BURN:
-        return not can_burn(s)
-    elif step == TAME:
-        return not any_pile(s) and not may_take_berry(s)
-    elif step == RESERVE:
-        return not can_reserve(s)
-    elif step == CLEAR:
-        return not any_element(s)
-    elif step == MOVE_DIE:
-        return not any_placed_forage(s) or not any_open(s)
-    elif step == CHANGE:
-        return s.pool[s.seat] == 0
-    return False
