@@ -122,9 +122,12 @@ def units(s: Any) -> None:  # sylvan_tactics I2, I3, I4, I5, I10, I11
     assert len(set(entries)) == len(entries)
     for side in range(2):
         pawns = range(side * SLOTS + FIRST_PAWN, (side + 1) * SLOTS)
-        assert len(pawns) == 8  # I4: each of them is on the board or in the pool
-        assert s.at[side * SLOTS] != NONE
-        assert sum(s.at[side * SLOTS + FIRST_MERC + k] != NONE for k in range(3)) <= 3
+        standing = [unit for unit in s.on if unit in pawns]
+        pool = [unit for unit in pawns if s.at[unit] == NONE]
+        assert len(standing) + len(pool) == 8 == len({*standing, *pool})
+        kings = [unit for unit in s.on if unit == side * SLOTS]
+        mercs = [unit for unit in s.on if 0 <= unit - side * SLOTS - FIRST_MERC < 3]
+        assert len(kings) == 1 and len(mercs) == len(set(mercs)) <= 3
 
 
 def players(s: Any) -> None:  # sylvan_tactics I7, I8, I9, I13

@@ -147,6 +147,11 @@ def test_tunnel():
     assert offered(s, "space") == {"d1", "d2", "e2", "f1", "f2"}  # beside the King, not beside itself
 
 
+def test_no_tunnel_without_an_ally_to_come_up_beside():
+    s = position(army("K a1, R-mole_sapper h4"), army("P a2, P b1, P b2"))
+    assert offered(s, "use") == set()
+
+
 def test_hex():
     s = position(army("R-toad_hexer d4"), army("P d6, B-river_otter f5, P g4"))
     play(s, "use:toad_hexer#1")

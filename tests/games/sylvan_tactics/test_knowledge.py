@@ -169,3 +169,18 @@ def test_the_other_hand_is_seen_as_a_number():  # sylvan_tactics R118
     s = position(army(hand="muster"), army(hand="red_fox"))
     assert s.where[hand_cards(s, BLACK)[0]] == IN_HAND
     assert "red_fox" not in str(view(s, 0)) and "muster" not in str(view(s, 1))
+
+
+def test_partners_are_observed():
+    alone, paired = (observed(position(army(f"R-red_fox a1{more}")), 0) for more in ("", " +field_vole"))
+    assert abs(paired.sum() - alone.sum() - 1) < 0.1  # and the deck is one card smaller
+
+
+def test_a_scout_who_finds_cards_the_other_one_knows():
+    """With the bag empty Black looks at cards White has put below the deck: White still knows which they are."""
+    s = position(army(sigils=1, hand="read_the_tracks"), army(fields="moonlit_glade"), deck="red_fox muster wildfire")
+    play(s, "play:read_the_tracks", "scout:muster", "end_turn")
+    looked = s.looked.tolist()[:2]
+    assert s.looked_size == 2 and imagine(s, 0).looked.tolist()[:2] == looked
+    play(s, sorted(options(s))[0])  # now he no longer knows which one was taken
+    assert not any(s.marks[card] & (SEEN | DEDUCED) for card in looked if s.where[card] == IN_HAND)

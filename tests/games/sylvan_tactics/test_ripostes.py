@@ -210,3 +210,31 @@ def test_a_lone_pass_is_a_decision():  # sylvan_tactics R111, R125
     assert GAME.loops.alone(s.states, 0)
     out = GAME.out()
     assert GAME.loops.settled(s.states, 0, out) == 1 and asked(s) == "attack-declared"
+
+
+def test_references():
+    """Every reference of the vocabulary names its unit, and nobody who has left the board."""
+    from sylvarium.games.sylvan_tactics.components import ATTACKER, DEFENDER, KILLER, NONE, SAME, SELF
+    from sylvarium.games.sylvan_tactics.operations import referred
+
+    s = position(army("R-red_fox d4, P e4"), army("P d5"))
+    fox, pawn, enemy = unit_at(s, "d4"), unit_at(s, "e4"), unit_at(s, "d5")
+    s.attacker, s.defender, s.killer, s.same = fox, enemy, pawn, pawn
+    found = [referred(s, target, fox) for target in (SELF, SAME, ATTACKER, DEFENDER, KILLER)]
+    assert found == [fox, pawn, fox, enemy, pawn]
+    s.killer = 1  # a Queen that is not on the board
+    assert referred(s, KILLER, fox) == NONE
+
+
+def test_two_mercenaries_lost_in_one_action():
+    """No card of the deck does it, but the first one in the list is recovered, and the other one stays."""
+    from sylvarium.games.sylvan_tactics.killing import kill
+    from sylvarium.games.sylvan_tactics.operations import recover
+
+    s = position(army(), army("R-red_fox d5, B-river_otter d6"))
+    kill(s, unit_at(s, "d5"), -1, False)
+    kill(s, unit_at(s, "d6"), -1, False)
+    recover(s, BLACK)
+    assert hand(s, BLACK) == ["red_fox"] and s.fallen_size == 1 and pile(s) == ["river_otter"]
+    recover(s, BLACK)
+    assert hand(s, BLACK) == ["red_fox", "river_otter"] and s.fallen.tolist() == [0, 0, 0, 0]

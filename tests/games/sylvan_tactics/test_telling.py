@@ -110,7 +110,32 @@ def test_pieces_are_in_the_view():
                 target = piece(table.state, action)
                 if target and not target.startswith("space:"):
                     assert f"'{target}'" in seen, (name(action), target)
+                for language in (ENGLISH, FRENCH):
+                    assert language.say(words(table.state, action), PLAYERS)
             table.play(chance.choice(table.legal_actions()))
+
+
+def test_labels_along_the_way():
+    """Choices within an action, each once."""
+    s = position(army("P a2, R-red_fox d4", sigils=6, hand="muster wildfire"), army("P d5", fields="rabbit_warren sapling_grove"))
+    assert label(play(s.copy(), "move:a2"), "space:a3") == "Go to a3"
+    assert label(play(s.copy(), "queen"), "health:2") == "2 Health for 2 Sigils"
+    assert label(play(s.copy(), "queen", "health:2"), "space:a1") == "Place on a1"
+    assert label(play(s.copy(), "play:muster", "space:a1"), "stop") == "No further Pawn"
+    assert label(play(s.copy(), "play:wildfire"), "destroy:rabbit_warren#1") == "Destroy Rabbit Warren"
+    fight = play(s.copy(), "attack:d4")
+    assert label(fight, "advance") == "Advance to d5" and label(fight, "stay") == "Stay on d4"
+    s = position(army("P d8, R-red_fox a1, B-box_turtle b1", sigils=6, hand="river_otter field_vole thorn_blade"), army("K e7"), pile="brown_bear")
+    assert label(play(s.copy(), "pair:field_vole"), "unit:a1") == "Join Red Fox on a1"
+    assert label(play(s.copy(), "play:thorn_blade"), "unit:a1") == "Give it to Red Fox on a1"
+    play(s, "end_turn")
+    assert label(s, "unit:d8") == "Promote the Pawn on d8" and label(s, "no_promotion") == "No promotion"
+    play(s, "unit:d8")
+    assert label(s, "promote:hand:river_otter") == "River Otter from your hand"
+    assert label(s, "promote:pile:brown_bear") == "Brown Bear from the discard pile"
+    s = position(army("R-red_fox d4", sigils=1), army("P d5", sigils=1, hand="raise_shields"))
+    play(s, "attack:d4")
+    assert label(s, "riposte:raise_shields") == "Answer with Raise Shields (1)" and label(s, "pass") == "Let it pass"
 
 
 def test_pieces():
@@ -168,6 +193,8 @@ def test_stories_of_cards():
         army("R-river_otter d8 +field_vole +thorn_blade", fields="rabbit_warren", hand="vengeance"),
     )
     assert told(s, "play:forced_migration") == ["Ann plays Forced Migration."]
+    wren = position(army("R-wood_wren a1", sigils=1))
+    assert told(wren, "use:wood_wren#1", seat=1) == ["Ann uses Wood Wren: Lookout.", "Ann draws a card."]
     one = play(s.copy(), "play:wildfire")
     assert told(one, "destroy:rabbit_warren#1") == ["Rabbit Warren is destroyed."]
     drawn = told(s, "play:whispering_leaves", seat=1)

@@ -83,17 +83,15 @@ def announce_mercenary(s, design):
 
 @rule
 def offer_sacrifices(s, card, out):
-    """`apex`: the full price if it is affordable, each own Pawn if the reduced one is."""
-    n, funds, cost = 0, available(s, s.side + 0), COST[DESIGN[card]]
-    if cost <= funds:
+    """`apex`: each own Pawn (the reduced price is affordable, or it would not be asked), or the full price."""
+    n, pawn = 0, s.side * SLOTS + FIRST_PAWN
+    for unit in range(pawn, pawn + PAWNS):
+        if s.at[unit] >= 0:
+            out[n] = CHOOSE_UNIT + s.at[unit]
+            n += 1
+    if COST[DESIGN[card]] <= available(s, s.side + 0):
         out[n] = FULL_PRICE
         n += 1
-    if cost - APEX_DISCOUNT <= funds:
-        pawn = s.side * SLOTS + FIRST_PAWN
-        for unit in range(pawn, pawn + PAWNS):
-            if s.at[unit] >= 0:
-                out[n] = CHOOSE_UNIT + s.at[unit]
-                n += 1
     return n
 
 

@@ -316,9 +316,11 @@ def recover(s, side):
     card = s.fallen[0] + 0
     take_from_pile(s, card)
     add_to_hand(s, side, card, SEEN)
-    for k in range(s.fallen_size - 1):
+    last = s.fallen_size - 1
+    for k in range(last):
         s.fallen[k] = s.fallen[k + 1]
-    s.fallen_size -= 1
+    s.fallen[last] = 0
+    s.fallen_size = last
 
 
 @rule
