@@ -38,7 +38,7 @@ def moment(live: LiveTable, number: int, seat: int | None) -> Moment:
         seat=seat,
         exact=True,
         view=wire.view(past, seat),
-        log=wire.lines(past, seat, 0),
+        log=wire.lines(past, seat),
     )
 
 

@@ -23,13 +23,13 @@ def view(live: LiveTable, seat: int | None) -> dict:
     return seen
 
 
-def lines(live: LiveTable, seat: int | None, since: int) -> list[dict]:
-    """The log after the first `since` actions of the whole game."""
+def lines(live: LiveTable, seat: int | None, since: int = -1) -> list[dict]:
+    """The log after the first `since` actions of the whole game; by default all, with what came before the first."""
     assert live.table
     told = [line.to_json() for line in live.table.log(seat, max(0, since - live.offset))]
     for line in told:
         line["number"] += live.offset
-    return told
+    return [line for line in told if line["number"] > since]
 
 
 def table_for(live: LiveTable, key: Key) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def state(live: LiveTable, key: Key) -> bytes:
             "table": table_for(live, key),
             "seats": key,
             "views": {name: view(live, seat) for name, seat in readers(key)} if begun else {},
-            "log": {name: lines(live, seat, 0) for name, seat in readers(key)} if begun else {},
+            "log": {name: lines(live, seat) for name, seat in readers(key)} if begun else {},
             "chat": list(live.chat),
         }
     )
@@ -78,7 +78,7 @@ class Update:
         if change.log_from is not None or begins:
             content["views"] = {name: self._view(seat) for name, seat in readers(key)}
             content["log"] = {name: self._log(seat) for name, seat in readers(key)}
-            content["log_from"] = change.log_from or 0
+            content["log_from"] = -1 if change.log_from is None else change.log_from
         if change.log_from is not None:
             content["played"] = self._played(key)
         return content
@@ -91,7 +91,8 @@ class Update:
     def _log(self, seat: int | None) -> orjson.Fragment:
         if seat not in self._lines:
             change = self._change
-            told = [] if change.event.kind == "undo" else lines(self._live, seat, change.log_from or 0)
+            since = -1 if change.log_from is None else change.log_from
+            told = [] if change.event.kind == "undo" else lines(self._live, seat, since)
             self._lines[seat] = orjson.Fragment(orjson.dumps(told))
         return self._lines[seat]
 

@@ -1,0 +1,133 @@
+"""Nothing a seat may not know leaves the server.
+
+Every byte that a seat is sent during whole games is compared with what it would have been sent in games whose
+hidden part is another: the same public play, other hidden cards, identical bytes.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import httpx
+import orjson
+import pytest
+from server.conftest import quick
+from server.player import Player
+from server.running import Inside, inside
+
+from sylvarium.games import game as game_by_key
+from sylvarium.kernel import Game, Message, Record
+from sylvarium.server import wire
+from sylvarium.server.live import LiveTable
+from sylvarium.server.storage import Event, Row
+from sylvarium.table import Origin, Refused, Table
+
+WORLDS = 3  # imagined worlds per message
+
+
+Sent = dict[int | None, list[str]]
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server that leaves only choices to the players."""
+    with inside(quick(tmp_path_factory.mktemp("patient"), lone_pause=(1000, 1000))) as running:
+        yield running
+
+
+def played_over_sockets(server: Inside, game: Game, seats: int, seed: int) -> tuple[Sent, Table]:
+    """A whole game, every seat and a spectator on a socket of their own; gives all texts sent to each."""
+    body = {"game": game.key, "seats": [{"kind": "me"}] * seats, "nickname": "Ada", "seed": seed}
+    created = httpx.post(f"{server.http}/api/tables", json=body, timeout=120).json()
+    table, chance = Table(game, seats, {}, seed), random.Random(seed)
+    readers: dict[int | None, Player] = {None: Player(server, created["table"])}
+    for seat in range(seats):
+        readers[seat] = Player(server, created["table"], [created["tokens"][str(seat)]])
+    while not table.over:
+        mover, action = readers[table.seat], chance.choice(table.legal_actions())
+        table.play(action)
+        assert mover.play(action)["type"] == "done"
+        for reader in readers.values():
+            while reader.version < table.number:
+                reader.hear()
+    for reader in readers.values():
+        reader.close()
+    return {seat: reader.raw for seat, reader in readers.items()}, table
+
+
+def update_text(game: Game, table: Table, number: int, action: int, seat: int | None) -> str:
+    """What a server that has this table open sends to `seat` when `action` becomes its action `number`."""
+    row = Row("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
+    live = LiveTable(row, game, [], offset=number - 1, table=table, version=number - 1)
+    mover = table.seat
+    change = live.fold(Event(number, "play", {"seat": mover, "action": action, "by": "player"}, 0.0))
+    return wire.Update(live, change).message(() if seat is None else (seat,)).decode()
+
+
+def imagined(game: Game, record: Record, seat: int, seed: int) -> Record:
+    """Another world that `seat` cannot tell from this one, with the same chance to come."""
+    world = record.copy()
+    game.loops.imagine(world.states, 0, seat, seed)
+    world.seed, world.drawn, world.reveals = record.seed.tolist(), record.drawn, record.reveals
+    return world
+
+
+def difference(text: str, told: str) -> str:
+    """Where two messages part, for a person to read."""
+    place = next(k for k, pair in enumerate(zip(text, told, strict=False)) if pair[0] != pair[1])
+    return f"…{text[max(0, place - 200) : place + 120]}… but …{told[max(0, place - 20) : place + 120]}…"
+
+
+def begun(game: Game, seats: int, world: Record) -> Table:
+    return Table(game, seats, {}, 0, (), Origin(world.tobytes(), Message("table-continued")))
+
+
+def test_every_byte_is_the_same_in_worlds_that_differ_in_what_is_hidden(patient: Inside, game: Game):
+    seats = game.seats[0]
+    sent, table = played_over_sockets(patient, game, seats, seed=2024)
+    compared, possible = 0, 0
+    for seat, texts in sent.items():
+        updates = [text for text in texts if text.startswith('{"type":"update"')]
+        assert len(updates) == table.number
+        for number, (text, action) in enumerate(zip(updates, table.actions, strict=True), 1):
+            if number == table.number:
+                continue  # the last one has the table's new status in it; nothing is hidden any more
+            before = table.record(number - 1)
+            for seed in range(WORLDS):
+                watcher = seat if seat is not None else seed % seats  # a spectator knows less than any seat
+                world = imagined(game, before, watcher, 7 * number + seed)
+                possible += 1
+                try:
+                    told = update_text(game, begun(game, seats, world), number, action, seat)
+                except Refused:
+                    continue  # not possible in that world: a hidden card was needed for it
+                # Chance, or a hidden card that is now shown, may differ between the worlds; the next test sees to
+                # it that no view tells more than that.
+                if orjson.loads(told)["views"] == orjson.loads(text)["views"]:
+                    assert told == text, f"seat {seat} can tell at move {number}: {difference(text, told)}"
+                    compared += 1
+    assert compared > 0.4 * possible, f"{compared} of {possible}"
+
+
+def test_every_view_sent_is_the_same_when_what_is_hidden_is_dealt_anew(patient: Inside, game: Game):
+    seats = game.seats[-1]
+    sent, table = played_over_sockets(patient, game, seats, seed=77)
+    for seat, texts in sent.items():
+        updates = [text for text in texts if text.startswith('{"type":"update"')]
+        for number, text in enumerate(updates[:-1], 1):
+            watcher = seat if seat is not None else number % seats
+            world = imagined(game, table.record(number), watcher, number)
+            other = begun(game, seats, world)
+            row = Row("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
+            live = LiveTable(row, game, [], offset=number, table=other)
+            view = wire.view(live, seat)
+            possible = [{**view, "undo": undo} for undo in (False, True)]
+            assert any(orjson.dumps(each).decode() in text for each in possible), (seat, number)
+
+
+def test_names_of_others_actions_are_not_sent(server: Inside):
+    sent, _ = played_over_sockets(server, game_by_key("builders"), 2, seed=5)
+    for text in sent[None]:
+        assert '"action":"' not in text.split('"played":')[-1]
+    assert any('"action":"' in text.split('"played":')[-1] for text in sent[0])
