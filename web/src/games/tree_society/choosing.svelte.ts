@@ -1,0 +1,56 @@
+/**
+ * A guild card may stand for several choices at once (build its next level, discard it). The card itself takes
+ * the main one, a small button the other, so that one click is enough and nothing is discarded by accident.
+ */
+import type { Choice, Play } from '../../kit';
+import type { SocietyView } from './types';
+
+/** The choices of a card between two actions that only throw it away (R86). */
+export function isSpareDiscard(choice: Choice): boolean {
+  return choice.kind === 'discard' && choice.group !== null;
+}
+
+/** What a click on the card itself does: everything but discarding between two actions. */
+export function mainChoice(play: Play<SocietyView>, id: string): Choice | undefined {
+  return play.of(id).find((choice) => !isSpareDiscard(choice));
+}
+
+/** Discarding the card between two actions, if that is possible now. */
+export function spareDiscard(play: Play<SocietyView>, id: string): Choice | undefined {
+  return play.of(id).find((choice) => isSpareDiscard(choice));
+}
+
+/** Makes an element the piece of one choice, like the kit's `piece`: it glows, previews and is played by a click. */
+export function chooses(play: Play<SocietyView>, id: string, choice: () => Choice | undefined) {
+  return (element: HTMLElement | SVGElement) => {
+    element.dataset.piece = id;
+    const mark = (name: string, on: boolean) => {
+      if (on) element.dataset[name] = '';
+      else delete element.dataset[name];
+    };
+    $effect(() => mark('can', choice() !== undefined));
+    $effect(() => mark('preview', play.preview !== null && play.preview === choice()));
+    $effect(() => mark('hint', play.hints.has(choice()?.action ?? -1)));
+    const click = (event: Event) => {
+      const made = choice();
+      if (!made) return;
+      event.stopPropagation();
+      play.act(made);
+    };
+    const enter = () => {
+      const made = choice();
+      if (made) play.preview = made;
+    };
+    const leave = () => {
+      if (play.preview === choice()) play.preview = null;
+    };
+    element.addEventListener('click', click);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      element.removeEventListener('click', click);
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+    };
+  };
+}
