@@ -129,6 +129,7 @@ def test_estimate_is_the_score_in_the_end_and_grows_with_good_things():
     worth = evaluate(s, BLUE)
     for improve in (
         lambda: complete(s, BLUE, 3),
+        lambda: crest(s, BLUE, "bt_53", "b1"),
         lambda: only(s, BLUE, gold=4),
         lambda: store(s, BLUE, "bt_27"),
         lambda: store(s, BLUE, "ct_any_3"),

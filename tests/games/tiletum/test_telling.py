@@ -28,6 +28,7 @@ from games.tiletum.position import (
 )
 
 from sylvarium.games.tiletum import GAME, telling
+from sylvarium.games.tiletum.characters import bonus_ap, completed_buildings, is_filled
 from sylvarium.games.tiletum.components import (
     ACTION_NAMES,
     BUILDINGS,
@@ -245,6 +246,22 @@ def test_view_of_the_wheel():  # tiletum R4, R107
     assert [n["action"] for n in numbers] == list(ACTION_NAMES) and [n["ap"] for n in numbers] == [6, 5, 4, 3, 2, 1]
     assert numbers[4]["ap_of"] == [3, 2, 2, 2]
     assert sum(len(n["dice"]) for n in numbers) == 14
+
+
+def test_view_agrees_with_the_rules_about_buildings():  # tiletum R105, R107
+    chance = random.Random(2)
+    for seats in (2, 4):
+        table = Table.new(GAME, seats, {}, 3)
+        while not table.over:
+            table.play(chance.choice(table.legal_actions()))
+            s = table.state
+            if chance.random() < 0.1 or table.over:
+                for player, shown in enumerate(GAME.view(s, None)["players"]):
+                    assert shown["completed"] == completed_buildings(s, player)
+                    for building, each in enumerate(shown["buildings"]):
+                        assert each["filled"] == is_filled(s, player, building)
+                    for k, action in enumerate(ACTION_NAMES):
+                        assert shown["bonus_ap"].get(action, 0) == bonus_ap(s, player, k)
 
 
 def test_view_of_tiles_and_map():

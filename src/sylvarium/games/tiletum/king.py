@@ -11,7 +11,6 @@ from sylvarium.games.tiletum.components import (
     KING_VP,
     LOWEST,
 )
-from sylvarium.games.tiletum.state import NONE
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
 
@@ -25,10 +24,10 @@ def step_points(s, player):
 @rule
 def rank_of(s, player):
     """R110: 0 for the first-ranked player."""
-    for k in range(s.players):
-        if s.rank[k] == player:
-            return k
-    return NONE
+    k = 0
+    while s.rank[k] != player:
+        k += 1
+    return k
 
 
 @rule

@@ -5,6 +5,7 @@ Ids are `<kind>:<name>`; things that every player has also carry the seat (`hous
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sylvarium.games.tiletum.components import (
@@ -66,6 +67,7 @@ def tile_word(tile: int) -> str:
     return word("helper", HELPERS[TILE_SHOWS[tile]])
 
 
+@cache
 def effect_view(effect: int) -> list[dict]:
     """The terms of an effect: `[{"op": "gain", "what": "wool", "amount": 2}]`."""
     terms = []
@@ -86,6 +88,7 @@ def contract_cost(contract: int) -> dict[str, int]:
     return {kind: int(amount) for kind, amount in cost.items() if amount}
 
 
+@cache
 def tile_view(tile: int) -> dict[str, Any] | None:
     """A tile of bonus pile, contract pile or character pile with everything printed on it."""
     if tile == NONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sylvarium.games.tiletum.components import (
@@ -91,7 +91,7 @@ def _take_die(before: Any, after: Any, colour: int, face: int, value: int) -> Me
     return _say(says, before, colour=Message(word("colour", COLOURS[colour])), face=face + 1, value=value + 1)
 
 
-_TOLD = {
+_TOLD: dict[str, Callable[..., Message]] = {
     "take_die": _take_die,
     "take_wheel_tile": lambda b, a: _say("log-take-tile", b, tile=_tile(b.wheel_tile[b.position])),
     "take_map_tile": lambda b, a, k: _say("log-take-tile", b, tile=_tile(b.map_tile[k])),
@@ -139,7 +139,7 @@ _SAY_IT_ALL = ("exchange", "bonus_resource", "pick_resource", "buy", "end_turn",
 # --- what it gave -------------------------------------------------------------------------------
 
 
-def _points(before: Any, after: Any, player: int, parts: Iterator[int] | range | tuple[int, ...]) -> int:
+def _points(before: Any, after: Any, player: int, parts: Iterable[int]) -> int:
     return sum(after.points[player, part] - before.points[player, part] for part in parts)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sylvarium.games.tiletum.components import (
@@ -154,10 +155,8 @@ def price_words(contract: int, chosen: int) -> list[Message]:
 
 def stored_tile(s: Any, kind: int, shows: int) -> int:
     """The tile of the storehouse that such a choice means."""
-    for tile in s.storehouse[s.seat]:
-        if tile != NONE and TILE_KIND[tile] == kind and TILE_SHOWS[tile] == shows:
-            return tile
-    raise ValueError("there is no such tile in the storehouse")
+    stored = (tile for tile in s.storehouse[s.seat] if tile != NONE)
+    return next(tile for tile in stored if TILE_KIND[tile] == kind and TILE_SHOWS[tile] == shows)
 
 
 def words(s: Any, action: int) -> Message:
@@ -239,7 +238,7 @@ def _with_text(id: str, key: str, message_id: str) -> Message:
     return Message(id, **{key: Message(message_id), "effect": Message(f"{message_id}-text")})
 
 
-_WORDS = {
+_WORDS: dict[str, Callable[..., Message]] = {
     "take_die": _take_die,
     "take_wheel_tile": lambda s: _with_text("do-take-tile", "tile", tile_word(s.wheel_tile[s.position])),
     "take_king_tile": lambda s: _with_text("do-take-tile", "tile", tile_word(s.king_tile)),
@@ -291,7 +290,7 @@ def piece(s: Any, action: int) -> str | None:
     return found(s, *args) if found else None
 
 
-_PIECES = {
+_PIECES: dict[str, Callable[..., str]] = {
     "take_die": lambda s, colour, face, value: die_id(die_for(s, colour, face)),
     "take_wheel_tile": lambda s: tile_id(s.wheel_tile[s.position]),
     "take_king_tile": lambda s: tile_id(s.king_tile),

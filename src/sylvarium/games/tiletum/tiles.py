@@ -108,12 +108,17 @@ def unstore(s, player, space):
 
 @rule
 def stored_at(s, player, kind, shows):
-    """The first space of the storehouse with a tile that shows this."""
-    for space in range(STOREHOUSE):
-        tile = s.storehouse[player, space]
-        if tile != NONE and TILE_KIND[tile] == kind and TILE_SHOWS[tile] == shows:
-            return space
-    return NONE
+    """The first space of the storehouse with a tile that shows this (the player has one)."""
+    space = 0
+    while not shows_this(s.storehouse[player, space], kind, shows):
+        space += 1
+    return space
+
+
+@rule
+def shows_this(tile, kind, shows):
+    """Whether there is a tile, and it is of this kind and shows this."""
+    return tile != NONE and TILE_KIND[tile] == kind and TILE_SHOWS[tile] == shows
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sylvarium.games.tiletum.characters import bonus_ap, completed_buildings, is_completed, is_filled
 from sylvarium.games.tiletum.components import (
     ACTION_NAMES,
     BUILDING_ROOM,
@@ -35,7 +34,6 @@ from sylvarium.games.tiletum.components import (
     PILLARS,
     PILLARS_ON_CONTRACTS,
     PLAYER_COLOURS,
-    POSITIONS,
     RESOURCES,
     ROOMS,
     ROUNDS,
@@ -48,7 +46,7 @@ from sylvarium.games.tiletum.fairs import fair_points, takes_part
 from sylvarium.games.tiletum.frames import frame_action, frame_ap
 from sylvarium.games.tiletum.map_view import map_view
 from sylvarium.games.tiletum.pieces import die_id, effect_view, tile_view
-from sylvarium.games.tiletum.rounds import estate_points, leftover_points
+from sylvarium.games.tiletum.rounds import leftover_points
 from sylvarium.games.tiletum.scoring import solo_won
 from sylvarium.games.tiletum.state import GUILD, IN_SUPPLY, NO_TURN, NONE, ON_BOARD, ON_OWN_BOARD, ON_WHEEL
 from sylvarium.games.tiletum.wheel import facing_position
@@ -58,6 +56,7 @@ STAGES = ("none", "before_die", "die_taken", "main_action")
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator, who sees the same."""
+    players = [player_view(s, player) for player in range(s.seats)]
     return {
         "round": s.round,
         "rounds": ROUNDS,
@@ -65,7 +64,7 @@ def view(s: Any, seat: int | None) -> dict:
         "laps": LAPS,
         "order": s.order.tolist()[: s.players],
         "now": now_view(s),
-        "wheel": [number_view(s, value) for value in range(1, FACES + 1)],
+        "wheel": [number_view(s, value, players) for value in range(1, FACES + 1)],
         "layout": [ACTION_NAMES[action] for action in s.layout],
         "bag": dict(zip(COLOURS, s.bag, strict=True)),
         "corruption": [corruption_view(s, k) for k in range(LAPS)],
@@ -81,7 +80,7 @@ def view(s: Any, seat: int | None) -> dict:
         "piles": {"bonus": s.bonus_left, "contract": s.contract_left, "character": s.character_left},
         "map": map_view(s),
         "fairs": [fair_view(s, round) for round in range(1, ROUNDS + 1)],
-        "players": [player_view(s, player) for player in range(s.seats)],
+        "players": players,
         "guild": guild_view(s) if s.guild else None,
     }
 
@@ -111,19 +110,20 @@ def now_view(s: Any) -> dict | None:
 # --- wheel, King track, fairs -------------------------------------------------------------------
 
 
-def number_view(s: Any, value: int) -> dict:
+def number_view(s: Any, value: int, players: list[dict]) -> dict:
     """One number of the wheel: the action space it faces, its bonus tile, its dice, its AP."""
     position = int(facing_position(s, value))
+    action = ACTION_NAMES[s.layout[position]]
     return {
         "number": value,
         "id": f"action_space:{position}",
         "position": position,
-        "action": ACTION_NAMES[s.layout[position]],
+        "action": action,
         "ap": 7 - value,
         "tile": tile_view(s.wheel_tile[position]),
         "dice": [die_view(s, die) for die in range(DICE) if s.die_place[die] == ON_WHEEL and s.die_face[die] == value],
         # AP of each player with the bonus of a completed building
-        "ap_of": [7 - value + int(bonus_ap(s, player, s.layout[position])) for player in range(s.seats)],
+        "ap_of": [7 - value + player["bonus_ap"].get(action, 0) for player in players],
     }
 
 
@@ -203,7 +203,7 @@ def rival_view(s: Any, player: int) -> dict:
         "houses_on_map": s.houses[player],
         "pillars_on_map": s.pillars[player],
         "contracts_fulfilled": s.fulfilled[player],
-        "estate": int(estate_points(s, player)),
+        "estate": s.houses[player] * s.pillars[player],
     }
 
 
@@ -224,6 +224,8 @@ def guild_view(s: Any) -> dict:
 
 def player_view(s: Any, player: int) -> dict:
     """A player board with everything on and beside it."""
+    buildings = [building_view(s, player, building) for building in range(len(BUILDINGS))]
+    completed = [building for building in buildings if building["completed"]]
     return {
         **rival_view(s, player),
         "parts": dict(zip(SCORE_PARTS[:-1], s.points[player].tolist()[:-1], strict=True)),
@@ -232,10 +234,10 @@ def player_view(s: Any, player: int) -> dict:
         "storehouse": [tile_view(tile) for tile in s.storehouse[player]],
         "contracts_held": s.contracts_held[player],
         "contracts": [contract_space_view(s, player, k) for k in range(len(CONTRACT_SPACES))],
-        "buildings": [building_view(s, player, building) for building in range(len(BUILDINGS))],
-        "completed": int(completed_buildings(s, player)),
+        "buildings": buildings,
+        "completed": len(completed),
         "crests_held": [CRESTS[k] for k, held in enumerate(s.crest_held[player]) if held],
-        "bonus_ap": {ACTION_NAMES[a]: int(bonus_ap(s, player, a)) for a in range(POSITIONS - 1)},
+        "bonus_ap": {building["action"]: building["bonus_ap"] for building in completed if building["action"]},
         "merchant": SPACES[s.merchant[player]],
         "architect": SPACES[s.architect[player]],
         "leftovers": int(leftover_points(s, player)),
@@ -264,6 +266,7 @@ def building_view(s: Any, player: int, building: int) -> dict:
     house = HOUSES - HOMES + building
     on_roof = building < HOMES and s.house_place[player, house] == ON_OWN_BOARD
     kinds = [k for k, home in enumerate(s.home[player]) if home == building]
+    filled = all(room["tile"] for room in rooms)  # b6 has no room to fill (Q13)
     return {
         "id": f"building:{player}:{BUILDINGS[building]}",
         "building": BUILDINGS[building],
@@ -276,6 +279,6 @@ def building_view(s: Any, player: int, building: int) -> dict:
         "crest_bonus": effect_view(CREST_EFFECT[building]),
         "bonus_ap": int(BUILDING_ROOMS[building]),
         "action": ACTION_NAMES[TYPE_ACTION[kinds[0]]] if kinds else None,
-        "filled": bool(is_filled(s, player, building)),
-        "completed": bool(is_completed(s, player, building)),
+        "filled": filled,
+        "completed": filled and s.crest[player, building] != NONE,
     }
