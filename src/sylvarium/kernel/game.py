@@ -24,6 +24,12 @@ def never(s):
     return False
 
 
+@rule
+def all_of_them(s, out, n):
+    """In most games every legal action is worth trying in quick play."""
+    return n
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice made before the game. Rules get the index of the chosen value.
@@ -48,7 +54,7 @@ class Option:
         return self.choices.index(value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, complete. `docs/adding-a-game.md` explains every part."""
 
@@ -74,6 +80,7 @@ class Game:
     options: tuple[Option, ...] = ()
     asks_alone: Callable = never
     evaluate: Callable | None = None
+    sensible: Callable = all_of_them
     names: Mapping[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -120,6 +127,7 @@ class Game:
             "legal": self.legal,
             "apply": self.apply,
             "asks_alone": self.asks_alone,
+            "sensible": self.sensible,
             "score": self.score,
             "score_part": self.score_part,
             "standing": self.standing,

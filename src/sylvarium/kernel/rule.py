@@ -22,7 +22,7 @@ INTERPRET = os.environ.get("SYLVARIUM_INTERPRET", "") not in ("", "0")
 
 PACKAGE = Path(__file__).parent.parent
 SOURCES = (".py", ".toml")
-TALK = ("view.py", "telling.py", "words.py")  # what these say does not change the course of a game
+TALK = ("view.py", "telling.py", "story.py", "words.py")  # what these say does not change the course of a game
 
 
 def cache_folder() -> Path:
