@@ -27,6 +27,7 @@ from sylvarium.games.sylvan_tactics.components import (
     SLOTS,
     TRAITS,
 )
+from sylvarium.games.sylvan_tactics.main_phase import forget
 from sylvarium.games.sylvan_tactics.state import (
     IN_DECK,
     IN_HAND,
@@ -64,8 +65,7 @@ def position(white: Army | None = None, black: Army | None = None, turn=21, pile
     s = State.blank()
     s.seats, s.turn, s.side, s.last_turn = 2, turn, (turn - 1) % 2, 100
     s.seed[0] = seed
-    for field in ("same", "offering", "attacker", "defender", "vacated", "subject", "action_card", "cancelled", "killer"):
-        setattr(s, field, NONE)
+    forget(s)
     s.on, s.at, s.holder = NONE, NONE, NONE
     s.where = NONE
     for side, each in enumerate((white or army(), black or army())):

@@ -42,7 +42,9 @@ def test_health_has_a_ceiling():  # sylvan_tactics R69, I18
     assert offered(position(army(sigils=2, hand="harvest_feast")), "play") == set()
 
 
-@pytest.mark.parametrize(("health", "damage", "left", "disgraced"), [(10, 1, 9, 0), (2, 2, 1, 0), (3, 2, 1, 0), (1, 1, 1, 1)])
+@pytest.mark.parametrize(
+    ("health", "damage", "left", "disgraced"), [(10, 1, 9, 0), (2, 2, 1, 0), (3, 2, 1, 0), (1, 1, 1, 1)]
+)
 def test_morale_damage(health, damage, left, disgraced):  # sylvan_tactics R70, I14, Q27
     s = position(army(health=health))
     morale_damage(s, WHITE, damage)

@@ -270,7 +270,9 @@ def test_hidden_path():
 
 
 def test_thorn_volley_and_falling_branch():
-    s = position(army("P d4", sigils=5, hand="thorn_volley falling_branch"), army("R-red_fox f6, B-river_otter h8, P a7"))
+    s = position(
+        army("P d4", sigils=5, hand="thorn_volley falling_branch"), army("R-red_fox f6, B-river_otter h8, P a7")
+    )
     play(s, "play:thorn_volley", "play:falling_branch")
     assert s.wounded[unit_at(s, "f6")] and empty(s, "a7") and s.health[BLACK] == 9
 
@@ -310,7 +312,10 @@ def test_two_equal_cards_looked_at_are_one_option():  # sylvan_tactics R127
 
 
 def test_wildfire():
-    s = position(army(sigils=4, hand="wildfire"), army("R-red_fox a8 +field_vole +thorn_blade", fields="rabbit_warren sapling_grove"))
+    s = position(
+        army(sigils=4, hand="wildfire"),
+        army("R-red_fox a8 +field_vole +thorn_blade", fields="rabbit_warren sapling_grove"),
+    )
     s.field_invoked[s.battlefields[BLACK, 1]] = 1
     play(s, "play:wildfire")
     assert offered(s, "destroy") == {"thorn_blade#1", "rabbit_warren#1", "sapling_grove#1"}
@@ -376,7 +381,9 @@ def test_rooting_an_own_unit_lasts_two_turns():
 def test_equipment_needs_a_mercenary():  # sylvan_tactics R106, Q33
     cards = "thorn_blade feather_cloak rowan_charm"
     assert offered(position(army("P a2, Q b2(1)", sigils=6, hand=cards), army("R-red_fox a8")), "play") == set()
-    s = position(army("R-red_fox d4 fresh invoked wounded, B-box_turtle a1", sigils=6, hand=cards), army("N-red_squirrel a8"))
+    s = position(
+        army("R-red_fox d4 fresh invoked wounded, B-box_turtle a1", sigils=6, hand=cards), army("N-red_squirrel a8")
+    )
     play(s, "play:thorn_blade")
     assert offered(s, "unit") == {"d4", "a1"}
     play(s, "unit:d4", "play:feather_cloak", "unit:d4", "play:rowan_charm", "unit:d4")

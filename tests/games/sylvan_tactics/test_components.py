@@ -3,7 +3,6 @@
 import pytest
 from games.sylvan_tactics import invariants
 
-
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.components import (
     ABILITY,
@@ -71,7 +70,7 @@ def test_totals_of_the_mercenaries():  # sylvan_tactics I11
 
 def test_every_player_has_thirteen_units():  # sylvan_tactics R4, R5, Q15
     assert UNITS == 26 == len(set(UNIT_IDS))
-    assert [sum(SIDE == side) for side in (0, 1)] == [13, 13]
+    assert [sum(side == SIDE) for side in (0, 1)] == [13, 13]
     assert PIECES == ("rook", "bishop", "knight")
     assert {word for words in KEYWORDS for word in words} == {"partner", "infiltrator", "apex_predator"}
 
@@ -87,7 +86,10 @@ def test_the_grammar_of_effects():
         Ability("use", ("invoke", "2"), (Term("harm", ("enemy pawn/merc within 3",)),)),
     )
     assert parse("play: heal(ally merc wounded) then draw(1)")[0].terms[1].number == 1
-    assert [each.kind for each in parse("static: str(+2, defend) ; riposte[action_played]: cancel")] == ["static", "riposte"]
+    assert [each.kind for each in parse("static: str(+2, defend) ; riposte[action_played]: cancel")] == [
+        "static",
+        "riposte",
+    ]
     for nonsense in ("draw(1)", "play: draw 1", "use: draw(1)"):
         with pytest.raises(ValueError, match="not a"):
             parse(nonsense)
@@ -100,10 +102,17 @@ def test_the_grammar_of_effects():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language):
     words = GAME.words(language)
-    needed = [f"{kind}-{id}{text}" for kind, ids in (("kind", KINDS), ("piece", PIECES)) for id in ids for text in ("", "-text")]
+    needed = [
+        f"{kind}-{id}{text}"
+        for kind, ids in (("kind", KINDS), ("piece", PIECES))
+        for id in ids
+        for text in ("", "-text")
+    ]
     for design in DESIGN_IDS:
         needed += [f"card-{design}", f"card-{design}-text"]
-    needed += [f"card-{id}-ability" for d, id in enumerate(DESIGN_IDS) if id not in ("field_vole", "bat_courier") and d < 30]
+    needed += [
+        f"card-{id}-ability" for d, id in enumerate(DESIGN_IDS) if id not in ("field_vole", "bat_courier") and d < 30
+    ]
     needed += [f"type-{card_view(card)['type']}" for card in range(CARDS)]
     needed += [f"keyword-{word}" for card in range(CARDS) for word in card_view(card)["keywords"]]
     needed += [f"trait-{flag}" for flag in FLAGS if flag != "pawn_diagonal"]
@@ -118,5 +127,3 @@ def test_steps_have_names():
 
 def test_state_is_small():
     assert GAME.State.dtype.itemsize <= 4096
-
-

@@ -78,9 +78,7 @@ def test_raise_shields():  # sylvan_tactics E26, R84, R75, Q42
 
 
 def test_a_defender_that_leaves():  # sylvan_tactics E27, R85, R79, Q34
-    s = position(
-        army("R-river_otter d4, P a4", sigils=3), army("N-red_fox d5, P b5", sigils=1, hand="into_the_ferns")
-    )
+    s = position(army("R-river_otter d4, P a4", sigils=3), army("N-red_fox d5, P b5", sigils=1, hand="into_the_ferns"))
     play(s, "attack:d4", "riposte:into_the_ferns", "space:d6")
     assert kit(s, "d6") == ["red_fox"] and s.invoked[unit_at(s, "d4")] and s.health[BLACK] == 10
     play(s, "attack:a4")
@@ -88,9 +86,7 @@ def test_a_defender_that_leaves():  # sylvan_tactics E27, R85, R79, Q34
 
 
 def test_a_defender_that_stays_within_reach():  # sylvan_tactics E28, R85
-    s = position(
-        army("R-river_otter d4", sigils=3), army("N-red_fox d5", sigils=1, hand="into_the_ferns")
-    )
+    s = position(army("R-river_otter d4", sigils=3), army("N-red_fox d5", sigils=1, hand="into_the_ferns"))
     play(s, "attack:d4", "riposte:into_the_ferns", "space:e5", "advance")
     assert kit(s, "e5") == ["river_otter"] and s.health[BLACK] == 9
 
@@ -151,9 +147,7 @@ def test_a_stalwart_unit():  # sylvan_tactics E33, R92
 
 
 def test_the_killer_may_be_gone():  # sylvan_tactics E34, R88, R89
-    s = position(
-        army("R-wolverine_raider d4 wounded", sigils=1), army("B-red_fox d5", sigils=2, hand="vengeance")
-    )
+    s = position(army("R-wolverine_raider d4 wounded", sigils=1), army("B-red_fox d5", sigils=2, hand="vengeance"))
     play(s, "attack:d4")
     if "pass" in options(s):  # Black could have answered the attack itself
         play(s, "pass")
@@ -265,9 +259,7 @@ def test_auras():  # sylvan_tactics E47
 
 
 def test_a_warded_unit():  # sylvan_tactics E48
-    s = position(
-        army("R-river_otter d4 +rowan_charm", sigils=1), army("B-red_fox d5", sigils=2, hand="vengeance")
-    )
+    s = position(army("R-river_otter d4 +rowan_charm", sigils=1), army("B-red_fox d5", sigils=2, hand="vengeance"))
     play(s, "attack:d4")
     while "pass" in options(s):
         assert "riposte:vengeance" not in options(s)
@@ -279,9 +271,7 @@ def test_a_warded_unit():  # sylvan_tactics E48
 
 
 def test_forced_migration():  # sylvan_tactics E49
-    s = position(
-        army(sigils=4, hand="forced_migration"), army("R-red_fox d5 wounded +raven_herald +thorn_blade")
-    )
+    s = position(army(sigils=4, hand="forced_migration"), army("R-red_fox d5 wounded +raven_herald +thorn_blade"))
     play(s, "play:forced_migration")
     assert hand(s, BLACK) == ["raven_herald", "red_fox", "thorn_blade"]
     assert s.health[BLACK] == 10 and empty(s, "d5")

@@ -84,7 +84,7 @@ def test_a_known_card_drawn_from_the_bottom_is_deduced():
 def test_an_empty_deck_gives_the_hands_away():  # sylvan_tactics R117
     s = position(army(sigils=2, hand="whispering_leaves"), deck="", pile="muster wildfire pitfall")
     play(s, "play:whispering_leaves")
-    kept = [card for card in hand_cards(s, BLACK)]
+    kept = hand_cards(s, BLACK)
     assert all(s.marks[card] & DEDUCED for card in kept)
     assert hand_cards(imagine(s, 0), BLACK) == kept
     assert view(s, 0)["players"][1]["known"] == []  # to be worked out, but not shown

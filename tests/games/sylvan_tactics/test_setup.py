@@ -14,7 +14,7 @@ from sylvarium.games.sylvan_tactics.board import (
     in_enemy_half,
     is_home,
 )
-from sylvarium.games.sylvan_tactics.components import FIRST_PAWN, KING, KIND, NONE, SLOTS
+from sylvarium.games.sylvan_tactics.components import FIRST_PAWN, KIND, KING, NONE, SLOTS
 from sylvarium.games.sylvan_tactics.mercenaries import nth_oldest
 from sylvarium.games.sylvan_tactics.state import RESERVE
 from sylvarium.table import Table

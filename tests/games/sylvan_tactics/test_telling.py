@@ -117,7 +117,9 @@ def test_pieces_are_in_the_view():
 
 def test_labels_along_the_way():
     """Choices within an action, each once."""
-    s = position(army("P a2, R-red_fox d4", sigils=6, hand="muster wildfire"), army("P d5", fields="rabbit_warren sapling_grove"))
+    s = position(
+        army("P a2, R-red_fox d4", sigils=6, hand="muster wildfire"), army("P d5", fields="rabbit_warren sapling_grove")
+    )
     assert label(play(s.copy(), "move:a2"), "space:a3") == "Go to a3"
     assert label(play(s.copy(), "queen"), "health:2") == "2 Health for 2 Sigils"
     assert label(play(s.copy(), "queen", "health:2"), "space:a1") == "Place on a1"
@@ -125,7 +127,11 @@ def test_labels_along_the_way():
     assert label(play(s.copy(), "play:wildfire"), "destroy:rabbit_warren#1") == "Destroy Rabbit Warren"
     fight = play(s.copy(), "attack:d4")
     assert label(fight, "advance") == "Advance to d5" and label(fight, "stay") == "Stay on d4"
-    s = position(army("P d8, R-red_fox a1, B-box_turtle b1", sigils=6, hand="river_otter field_vole thorn_blade"), army("K e7"), pile="brown_bear")
+    s = position(
+        army("P d8, R-red_fox a1, B-box_turtle b1", sigils=6, hand="river_otter field_vole thorn_blade"),
+        army("K e7"),
+        pile="brown_bear",
+    )
     assert label(play(s.copy(), "pair:field_vole"), "unit:a1") == "Join Red Fox on a1"
     assert label(play(s.copy(), "play:thorn_blade"), "unit:a1") == "Give it to Red Fox on a1"
     play(s, "end_turn")
@@ -189,7 +195,9 @@ def test_stories_of_ripostes():
 
 def test_stories_of_cards():
     s = position(
-        army("R-red_fox d4, B-box_turtle a1 wounded", sigils=6, hand="forced_migration muster wildfire whispering_leaves"),
+        army(
+            "R-red_fox d4, B-box_turtle a1 wounded", sigils=6, hand="forced_migration muster wildfire whispering_leaves"
+        ),
         army("R-river_otter d8 +field_vole +thorn_blade", fields="rabbit_warren", hand="vengeance"),
     )
     assert told(s, "play:forced_migration") == ["Ann plays Forced Migration."]
@@ -339,13 +347,27 @@ def test_every_question_can_be_asked():
     from sylvarium.kernel.words import message_ids
 
     every = {id for id in message_ids(GAME.folder / "words" / "en.ftl") if id.startswith("ask-")}
-    assert every - asked <= {"ask-swap", "ask-destroy", "ask-redirect", "ask-promote-card", "ask-tunnel", "ask-shift", "ask-equip", "ask-pair"}
+    assert every - asked <= {
+        "ask-swap",
+        "ask-destroy",
+        "ask-redirect",
+        "ask-promote-card",
+        "ask-tunnel",
+        "ask-shift",
+        "ask-equip",
+        "ask-pair",
+    }
 
 
 @pytest.mark.parametrize(
     ("white", "cards", "actions", "asks"),
     [
-        ("P a2, P b2", "changing_winds", ["play:changing_winds", "unit:a2"], "Changing Winds: choose who changes places with Pawn."),
+        (
+            "P a2, P b2",
+            "changing_winds",
+            ["play:changing_winds", "unit:a2"],
+            "Changing Winds: choose who changes places with Pawn.",
+        ),
         ("R-mole_sapper a1", "", ["use:mole_sapper#1"], "Mole Sapper: choose where it comes up."),
         ("R-river_otter a1", "", ["use:river_otter#1"], "River Otter: choose a space beside it."),
         ("R-red_fox a1, B-box_turtle b1", "thorn_blade", ["play:thorn_blade"], "Thorn Blade: choose who carries it."),

@@ -71,7 +71,9 @@ def test_refresh_abilities():  # sylvan_tactics R20, R100
 
 
 def test_the_end_phase():  # sylvan_tactics R22, R23, I13
-    s = position(army("P d8", hand="muster scavenge wildfire war_cry dread_howl pitfall vengeance bodyguard"), army("K e7"))
+    s = position(
+        army("P d8", hand="muster scavenge wildfire war_cry dread_howl pitfall vengeance bodyguard"), army("K e7")
+    )
     play(s, "end_turn")  # no Mercenary card: no promotion; eight cards: two too many
     assert offered(s, "discard") == set(hand(s, WHITE))
     play(s, "discard:muster", "discard:pitfall")
@@ -99,7 +101,9 @@ def test_what_lasts_for_a_turn_ends():  # sylvan_tactics R24, I13
 
 
 def test_available_sigils():  # sylvan_tactics R26, R27, R29
-    s = position(army("R-pika_gleaner a1, B-pine_marten b1", sigils=2, hand="river_otter red_fox", fields="sapling_grove"))
+    s = position(
+        army("R-pika_gleaner a1, B-pine_marten b1", sigils=2, hand="river_otter red_fox", fields="sapling_grove")
+    )
     assert sigils(s, WHITE) == 4
     assert offered(s, "deploy") == {"river_otter", "red_fox"}
     s.invoked[unit_at(s, "a1")] = 1

@@ -122,7 +122,7 @@ def has_target(s, unit, funds):
 def offer_attack_targets(s, unit, out):
     """`attack_target`: enemy units within reach whose attack is affordable."""
     n, pawn = 0, KIND[unit] == PAWN
-    funds = funds_to_attack(s, unit, available(s, s.side + 0))
+    funds = funds_to_attack(s, unit, available(s, s.side))
     for direction in range(1 if pawn else 0, 8, 2 if pawn else 1):
         space = target_in_direction(s, unit, direction, funds)
         if space >= 0:
@@ -142,7 +142,7 @@ def declare_attack(s, unit, target):
         s.attacked[unit] = 1
     else:
         s.invoked[unit] = 1
-    pay(s, s.side + 0, cost)
+    pay(s, s.side, cost)
     s.attacks += 1
     s.attacker = unit
     s.defender = target
@@ -158,7 +158,7 @@ def declare_attack(s, unit, target):
 @rule
 def outcome(s):
     """R85, R86: nothing if the two are apart; else what the attack does to the defender."""
-    attacker, defender = s.attacker + 0, s.defender + 0
+    attacker, defender = s.attacker, s.defender
     if s.at[attacker] < 0 or s.at[defender] < 0 or not in_reach(s, attacker, space_of(s, defender)):
         s.attacker = NONE
         return
@@ -208,7 +208,7 @@ def strike(s, defender, mine, theirs):
 def thorns(s):
     """R87: a thorny defender harms its adjacent attacker, whether it survived or not."""
     if s.attacker >= 0 and s.thorny:
-        harm(s, s.attacker + 0, opponent(s.side + 0))
+        harm(s, s.attacker, opponent(s.side))
 
 
 @rule
@@ -221,11 +221,11 @@ def consider_advance(s):
 @rule
 def advance(s):
     """R88, R51: onto the empty space; not a move action."""
-    relocate(s, s.attacker + 0, s.vacated + 0)
+    relocate(s, s.attacker, s.vacated)
 
 
 @rule
 def after_attack(s):
     """R89: the attacker's `attack` abilities."""
     if s.attacker >= 0 and s.at[s.attacker] >= 0:
-        set_off(s, s.attacker + 0, ON_ATTACK)
+        set_off(s, s.attacker, ON_ATTACK)

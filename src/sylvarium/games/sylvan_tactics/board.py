@@ -54,13 +54,13 @@ def is_home(side, space):
 @rule
 def space_of(s, unit):
     """The space of a unit; NONE if it is not on the board."""
-    return s.at[unit] + 0
+    return s.at[unit]
 
 
 @rule
 def unit_on(s, space):
     """The unit on a space; NONE if it is empty."""
-    return s.on[space] + 0
+    return s.on[space]
 
 
 @rule

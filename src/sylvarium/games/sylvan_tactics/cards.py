@@ -52,7 +52,7 @@ def take_from_hand(s, side, card):
 @rule
 def held(s, side, k):
     """The k-th card of a hand."""
-    return s.hand[side, k] + 0
+    return s.hand[side, k]
 
 
 @rule
@@ -108,7 +108,7 @@ def copy_in_pile(s, design):
     """The first copy of a design in the discard pile; NONE if there is none."""
     for k in range(s.pile_size):
         if DESIGN[s.pile[k]] == design:
-            return s.pile[k] + 0
+            return s.pile[k]
     return NONE
 
 
@@ -181,13 +181,13 @@ def take_top(s):
     if s.deck_size > 0:
         k = below(s, s.deck_size)
         last = s.deck_size - 1
-        card = s.deck[k] + 0
+        card = s.deck[k]
         s.deck[k] = s.deck[last]
         s.deck[last] = 0
         s.deck_size = last
         return card
     reveal(s)
-    card = s.bottom[0] + 0
+    card = s.bottom[0]
     last = s.bottom_size - 1
     for k in range(last):
         s.bottom[k] = s.bottom[k + 1]
@@ -227,7 +227,7 @@ def pick_looked(s, side, design):
     """
     taken = False
     for k in range(s.looked_size):
-        card = s.looked[k] + 0
+        card = s.looked[k]
         s.looked[k] = 0
         if not taken and DESIGN[card] == design:
             taken = True

@@ -40,13 +40,13 @@ def retrieve(s, design):
     """`retrieve`: openly from the discard pile to the hand."""
     card = copy_in_pile(s, design)
     take_from_pile(s, card)
-    add_to_hand(s, s.performer + 0, card, SEEN)
+    add_to_hand(s, s.performer, card, SEEN)
 
 
 @rule
 def offer_to_destroy(s, out):
     """`destroy`: the enemy's Battlefields, and the Equipment of his Mercenaries."""
-    n, side = 0, opponent(s.performer + 0)
+    n, side = 0, opponent(s.performer)
     for k in range(s.field_count[side]):
         out[n] = DESTROY_CARD + s.battlefields[side, k] - FIRST_FIELD
         n += 1

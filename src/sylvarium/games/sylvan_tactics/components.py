@@ -104,10 +104,10 @@ KIT = 2 + GEAR  # the most cards one Mercenary unit can consist of (R7)
 FLAGS = (
     "infiltrator", "thorns", "stalwart", "haste", "silent", "living_sigil", "armor", "warded", "reach",
     "aura", "pawn_diagonal",
-)
+)  # fmt: skip
 (
     INFILTRATOR, THORNS, STALWART, HASTE, SILENT, LIVING_SIGIL, ARMOR, WARDED, REACH, AURA, PAWN_DIAGONAL,
-) = (1 << bit for bit in range(len(FLAGS)))
+) = (1 << bit for bit in range(len(FLAGS)))  # fmt: skip
 
 MODES = ("always", "attack", "defend")
 ALWAYS, ATTACK, DEFEND = range(3)
@@ -181,21 +181,21 @@ DRAW_CHOICE = table([each.draw_choice for each in _statics])
 # A design has at most one of them. What sets it off:
 ABILITIES = (
     "none", "play", "use", "riposte", "deploy", "kill", "attack", "enemy_killed", "refresh",
-)
+)  # fmt: skip
 (
     NO_ABILITY, PLAY, USE, RIPOSTE, ON_DEPLOY, ON_KILL, ON_ATTACK, ON_ENEMY_KILLED, ON_REFRESH,
-) = range(len(ABILITIES))
+) = range(len(ABILITIES))  # fmt: skip
 
 OPERATIONS = (
     "nothing", "draw", "scout", "discard_random", "retrieve", "recover", "morale", "king_heal", "heal",
     "harm", "ready", "snare", "root", "halt", "boost", "free_move", "shift", "tunnel", "swap",
     "deploy_pawns", "bounce", "destroy", "equip", "redirect", "cancel",
-)
+)  # fmt: skip
 (
     NOTHING_TO_DO, DRAW, SCOUT, DISCARD_RANDOM, RETRIEVE, RECOVER, MORALE, KING_HEAL, HEAL, HARM, READY,
     SNARE, ROOT, HALT, BOOST, FREE_MOVE, SHIFT, TUNNEL, SWAP, DEPLOY_PAWNS, BOUNCE, DESTROY, EQUIP,
     REDIRECT, CANCEL,
-) = range(len(OPERATIONS))
+) = range(len(OPERATIONS))  # fmt: skip
 MOST_OPERATIONS = 2
 
 # On whom: nobody, a unit the player chooses, or one that is named.

@@ -89,7 +89,7 @@ def offer_sacrifices(s, card, out):
         if s.at[unit] >= 0:
             out[n] = CHOOSE_UNIT + s.at[unit]
             n += 1
-    if COST[DESIGN[card]] <= available(s, s.side + 0):
+    if COST[DESIGN[card]] <= available(s, s.side):
         out[n] = FULL_PRICE
         n += 1
     return n
@@ -121,11 +121,11 @@ def offer_home_spaces(s, side, out):
 @rule
 def deploy_mercenary(s, card, piece, space):
     """R56: pay, remove the Pawn, morale damage, place the unit, `deploy` abilities, window."""
-    side = s.side + 0
+    side = s.side
     cost = COST[DESIGN[card]]
     if s.offering >= 0:
         pay(s, side, cost - APEX_DISCOUNT)
-        lift(s, s.offering + 0)
+        lift(s, s.offering)
         s.offering = NONE
         morale_damage(s, side, APEX_MORALE)
     else:
@@ -152,7 +152,7 @@ def offer_carriers(s, without_partner, out):
 @rule
 def pay_and_attach(s, card, unit):
     """R59, R106: a Partner or an Equipment joins a Mercenary."""
-    pay(s, s.side + 0, COST[DESIGN[card]])
+    pay(s, s.side, COST[DESIGN[card]])
     attach(s, unit, card)
 
 
@@ -162,7 +162,7 @@ def pay_and_attach(s, card, unit):
 @rule
 def offer_queen_health(s, out):
     """R63: 1 to 6, as far as Sigils are available."""
-    most = min(QUEEN_HEALTH, available(s, s.side + 0))
+    most = min(QUEEN_HEALTH, available(s, s.side))
     for n in range(most):
         out[n] = CHOOSE_HEALTH + n
     return most
@@ -171,7 +171,7 @@ def offer_queen_health(s, out):
 @rule
 def deploy_queen(s, health, space):
     """R63, R64: she enters with the Health that was paid."""
-    side = s.side + 0
+    side = s.side
     pay(s, side, health)
     unit = side * SLOTS + 1
     enter(s, unit, space, 1)
@@ -207,7 +207,7 @@ def play_card(s, design):
 @rule
 def play_action(s, design):
     """R103: pay; window; operations; discard; window."""
-    side = s.side + 0
+    side = s.side
     card = copy_in_hand(s, side, design)
     take_from_hand(s, side, card)
     pay(s, side, COST[design])
@@ -221,7 +221,7 @@ def play_action(s, design):
 @rule
 def play_battlefield(s, design):
     """R105: it stays in play, ready, after those played before."""
-    side = s.side + 0
+    side = s.side
     card = copy_in_hand(s, side, design)
     take_from_hand(s, side, card)
     pay(s, side, COST[design])
@@ -233,7 +233,7 @@ def play_battlefield(s, design):
 @rule
 def destroy(s, card):
     """`destroy`: a Battlefield or an Equipment goes to the discard pile."""
-    unit = s.holder[card] + 0
+    unit = s.holder[card]
     if unit >= 0:
         detach(s, unit, card)
     else:

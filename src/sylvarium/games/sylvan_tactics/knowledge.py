@@ -186,7 +186,7 @@ def deal_anew(s, other):
 @rule
 def next_card(s, n, where):
     """The n-th card that is dealt anew goes to this zone."""
-    card = s.scratch[n] + 0
+    card = s.scratch[n]
     s.scratch[n] = 0
     s.where[card] = where
     return card

@@ -61,7 +61,7 @@ from sylvarium.kernel.agenda import drop, push
 @rule
 def offer_main(s, out):
     """`main`: every action that can be completed (R126), and the end of the turn."""
-    side = s.side + 0
+    side = s.side
     funds = available(s, side)
     n = offer_abilities(s, side, funds, out)
     if funds > 0:
@@ -97,7 +97,7 @@ def can_use(s, unit, card, funds):
             return False
     elif s.spent[card] or USE_COST[design] > funds:
         return False
-    return possible(s, design, 0, s.side + 0, unit)
+    return possible(s, design, 0, s.side, unit)
 
 
 @rule
@@ -177,7 +177,7 @@ def act(s, action):
         drop(s)
         push(s, MAY_PROMOTE_STEP, 0, 0)
     elif action >= RETIRE:
-        retire(s, merc_with(s.side + 0, action - RETIRE))
+        retire(s, merc_with(s.side, action - RETIRE))
     elif action >= ATTACK_WITH:
         push(s, ATTACK_STEP, s.on[action - ATTACK_WITH], 0)
     elif action >= MOVE:
@@ -223,6 +223,6 @@ def use_ability(s, card):
         s.invoked[unit] = 1
     else:
         s.spent[card] = 1
-    pay(s, s.side + 0, USE_COST[design])
+    pay(s, s.side, USE_COST[design])
     push(s, WINDOW_STEP, UNIT_KILLED, 0)
     plan_operations(s, card)

@@ -57,7 +57,7 @@ def nth_oldest(s, side, n):
 @rule
 def kit_card(s, unit, k):
     """The k-th card of a Mercenary: its own, its Partner, then Equipment."""
-    return s.kit[unit, k] + 0
+    return s.kit[unit, k]
 
 
 @rule

@@ -100,7 +100,7 @@ def performer_of(s, card):
     """Who carries out a card's operations: the player of its unit, else the Responder for a Riposte."""
     if s.where[card] == IN_PLAY:
         return SIDE[s.holder[card]]
-    return opponent(s.side) if ABILITY[DESIGN[card]] == RIPOSTE else s.side + 0
+    return opponent(s.side) if ABILITY[DESIGN[card]] == RIPOSTE else s.side
 
 
 @rule
@@ -110,15 +110,15 @@ def referred(s, target, source):
     if target == SELF:
         unit = source
     elif target == SAME:
-        unit = s.same + 0
+        unit = s.same
     elif target == ATTACKER:
-        unit = s.attacker + 0
+        unit = s.attacker
     elif target == DEFENDER:
-        unit = s.defender + 0
+        unit = s.defender
     elif target == KILLER:
-        unit = s.killer + 0
+        unit = s.killer
     else:  # MOVED, DEPLOYED
-        unit = s.subject + 0
+        unit = s.subject
     return unit if unit >= 0 and s.at[unit] >= 0 else NONE
 
 
@@ -136,7 +136,7 @@ def suits(s, what, unit):
     if what == TUNNEL:
         return can_tunnel(s, unit)
     if what == REDIRECT:
-        return unit != s.defender and in_reach(s, s.attacker + 0, space_of(s, unit))
+        return unit != s.defender and in_reach(s, s.attacker, space_of(s, unit))
     return True
 
 
@@ -189,7 +189,7 @@ def offer_targets(s, card, k, but, out):
     n, design, side = 0, DESIGN[card], performer_of(s, card)
     start = first_candidate(design, k, side)
     for unit in range(start, start + SLOTS):
-        if s.at[unit] >= 0 and unit != but and fits(s, design, k, side, s.holder[card] + 0, unit):
+        if s.at[unit] >= 0 and unit != but and fits(s, design, k, side, s.holder[card], unit):
             out[n] = CHOOSE_UNIT + s.at[unit]
             n += 1
     return n
@@ -265,7 +265,7 @@ def plan_operations(s, card):
 def operate(s, card, k):
     """One operation of a card: skipped if not legal, else asks for its target or is done at once."""
     design = DESIGN[card]
-    source = s.holder[card] + 0
+    source = s.holder[card]
     gone = s.where[card] != IN_PLAY and s.where[card] != RESOLVING  # R101: its unit has left the board
     if gone or s.cancelled == card:
         return
@@ -313,7 +313,7 @@ def do_it(s, what, number, side):
 @rule
 def recover(s, side):
     """`recover`: the first killed Mercenary whose card still lies in the pile returns to the hand."""
-    card = s.fallen[0] + 0
+    card = s.fallen[0]
     take_from_pile(s, card)
     add_to_hand(s, side, card, SEEN)
     last = s.fallen_size - 1

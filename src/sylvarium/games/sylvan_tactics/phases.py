@@ -104,11 +104,11 @@ def begin_turn(s):
     """R16 to R20: reset, awaken, draw; then `refresh` abilities and the Main Phase."""
     s.turn += 1
     s.side = (s.turn - 1) % 2
-    reset(s, s.side + 0)
+    reset(s, s.side)
     s.awake[s.side] = min(MOST_SIGILS, s.awake[s.side] + 1)
     push(s, MAIN_STEP, 0, 0)
     push(s, REFRESH_STEP, 0, 0)
-    draw_step(s, s.side + 0)
+    draw_step(s, s.side)
 
 
 @rule
@@ -140,7 +140,7 @@ def draw_step(s, side):
 def refresh_abilities(s):
     """R20: of the active player's units, oldest first (so the oldest is pushed last)."""
     for age in range(MERCS - 1, -1, -1):
-        unit = nth_oldest(s, s.side + 0, age)
+        unit = nth_oldest(s, s.side, age)
         if unit >= 0:
             set_off(s, unit, ON_REFRESH)
 

@@ -50,7 +50,7 @@ def can_promote(s, side):
 @rule
 def offer_promotions(s, out):
     """`promote`: the Pawns at the goal, or none."""
-    n, side = 0, s.side + 0
+    n, side = 0, s.side
     pawn = side * SLOTS + FIRST_PAWN
     for unit in range(pawn, pawn + PAWNS):
         if at_goal(s, unit, side):
@@ -63,7 +63,7 @@ def offer_promotions(s, out):
 @rule
 def offer_promotion_cards(s, out):
     """`promote_card`: different Mercenary cards in hand and in the discard pile (R120, R127)."""
-    n, side = 0, s.side + 0
+    n, side = 0, s.side
     for k in range(s.hand_size[side]):
         card = held(s, side, k)
         if card < MERC_CARDS and not repeats(s, side, k):
@@ -80,8 +80,8 @@ def offer_promotion_cards(s, out):
 def take_promotion_card(s, source, design):
     """R120: the card leaves the hand or the discard pile; gives the card."""
     if source == FROM_HAND:
-        card = copy_in_hand(s, s.side + 0, design)
-        take_from_hand(s, s.side + 0, card)
+        card = copy_in_hand(s, s.side, design)
+        take_from_hand(s, s.side, card)
     else:
         card = copy_in_pile(s, design)
         take_from_pile(s, card)
@@ -93,7 +93,7 @@ def promote(s, pawn, card, piece):
     """R120: the Mercenary takes the Pawn's space. Nothing is paid and nothing is set off."""
     space = space_of(s, pawn)
     lift(s, pawn)
-    unit = merc_with(s.side + 0, piece)
+    unit = merc_with(s.side, piece)
     enter(s, unit, space, 0)
     attach(s, unit, card)
 
@@ -101,7 +101,7 @@ def promote(s, pawn, card, piece):
 @rule
 def offer_discards(s, out):
     """`discard`: different cards in hand (R23)."""
-    n, side = 0, s.side + 0
+    n, side = 0, s.side
     for k in range(s.hand_size[side]):
         if not repeats(s, side, k):
             out[n] = DISCARD_CARD + DESIGN[held(s, side, k)]

@@ -41,14 +41,14 @@ def condition_met(s, design):
     if role == AS_KILLED:
         return s.killed_kinds & ROLE_KINDS[design] != 0
     if role == AS_DEFENDER:
-        unit = s.defender + 0
+        unit = s.defender
     elif role == AS_KILLER:
-        unit = s.killer + 0
+        unit = s.killer
     else:
-        unit = s.subject + 0
+        unit = s.subject
     if unit < 0 or s.at[unit] < 0 or ROLE_KINDS[design] >> KIND[unit] & 1 == 0:
         return False
-    return not CONTACT[design] or beside_unit_of(s, space_of(s, unit), opponent(s.side + 0), NONE)
+    return not CONTACT[design] or beside_unit_of(s, space_of(s, unit), opponent(s.side), NONE)
 
 
 @rule
@@ -58,7 +58,7 @@ def could_answer(s, design, window, funds):
         WINDOW[design] == window
         and COST[design] <= funds
         and condition_met(s, design)
-        and possible(s, design, 0, opponent(s.side + 0), NONE)
+        and possible(s, design, 0, opponent(s.side), NONE)
     )
 
 
@@ -74,7 +74,7 @@ def has_hidden_copy(s, design):
 @rule
 def window_opens(s, window):
     """R109, R111: whether, by public information alone, the Responder could hold an answer."""
-    responder = opponent(s.side + 0)
+    responder = opponent(s.side)
     if s.hand_size[responder] == 0 or (window == UNIT_KILLED and s.killed == 0):
         return False
     funds = available(s, responder)
@@ -89,7 +89,7 @@ def window_opens(s, window):
 @rule
 def offer_ripostes(s, window, out):
     """R111: the Ripostes the Responder holds and could play here, and to pass."""
-    n, responder = 0, opponent(s.side + 0)
+    n, responder = 0, opponent(s.side)
     funds = available(s, responder)
     for k in range(s.hand_size[responder]):
         design = DESIGN[held(s, responder, k)]
@@ -103,7 +103,7 @@ def offer_ripostes(s, window, out):
 @rule
 def play_riposte(s, design):
     """R113: pay, carry out the operations, then the card is discarded unless it was attached."""
-    responder = opponent(s.side + 0)
+    responder = opponent(s.side)
     card = copy_in_hand(s, responder, design)
     take_from_hand(s, responder, card)
     pay(s, responder, COST[design])

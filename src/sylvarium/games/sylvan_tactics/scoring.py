@@ -27,7 +27,7 @@ def side_of(s, seat):
 @rule
 def score(s, seat):
     """The King's Health: who has none has lost (R68), and after the last round more of it wins (R123)."""
-    return s.health[side_of(s, seat)] + 0
+    return s.health[side_of(s, seat)]
 
 
 @rule

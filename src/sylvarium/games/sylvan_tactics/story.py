@@ -111,9 +111,7 @@ def _chosen(before: Any, unit: int) -> list[Message]:
     if step == ATTACK_STEP:
         attacker: dict[str, Any] = {"unit": unit_words(before, a), "from": space_name(before, a)}
         return [
-            Message(
-                "log-attack", player=player(before, SIDE[a]), target=whom["unit"], to=whom["space"], **attacker
-            )
+            Message("log-attack", player=player(before, SIDE[a]), target=whom["unit"], to=whom["space"], **attacker)
         ]
     if step == APEX_STEP:
         return [Message("log-sacrifice", player=player(before, before.side), space=whom["space"])]

@@ -45,7 +45,7 @@ def base_strength(s, unit):
     if kind == KING:
         return KING_STRENGTH
     if kind == QUEEN:
-        return s.queen_health[SIDE[unit]] + 0
+        return s.queen_health[SIDE[unit]]
     if kind == PAWN:
         return PAWN_STRENGTH
     total = 0

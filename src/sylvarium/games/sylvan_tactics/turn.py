@@ -125,7 +125,7 @@ def legal(s, out):
         return offer_main(s, out)
     if step == NOTHING:
         return 0
-    a, b = first(s) + 0, second(s) + 0
+    a, b = first(s), second(s)
     if step == GO_STEP:
         return offer_ways(s, a, b, out)
     elif step == ATTACK_STEP:
@@ -142,7 +142,7 @@ def legal(s, out):
     elif step == PIECE_STEP or step == PROMOTE_PIECE_STEP:
         return offer_pieces(s, out)
     elif step == PLACE_STEP or step == QUEEN_PLACE_STEP:
-        return offer_home_spaces(s, s.side + 0, out)
+        return offer_home_spaces(s, s.side, out)
     elif step == APEX_STEP:
         return offer_sacrifices(s, a, out)
     elif step == QUEEN_STEP:
@@ -164,7 +164,7 @@ def offer_cards_and_rest(s, step, a, b, out):
     elif step == DESTROY_STEP:
         return offer_to_destroy(s, out)
     elif step == PAWN_STEP:
-        n = offer_home_spaces(s, s.performer + 0, out)
+        n = offer_home_spaces(s, s.performer, out)
         if b:
             out[n] = STOP
             n += 1
@@ -202,8 +202,7 @@ def asks_alone(s):
 @rule
 def apply(s, action):
     """Plays a legal action and runs on to the next decision."""
-    step, a, b = top(s), first(s) + 0, second(s) + 0
-    action = action + 0  # of one integer type, so that what follows is compiled once
+    step, a, b = top(s), first(s), second(s)
     if step == MAIN_STEP:
         act(s, action)
     else:
@@ -252,7 +251,7 @@ def carry_on(s, step, a, b, action):
     elif step == TARGET_STEP:
         do_to_unit(s, a, b, unit_on(s, action - CHOOSE_UNIT))
     elif step == SWAP_STEP:
-        exchange(s, s.same + 0, unit_on(s, action - CHOOSE_UNIT))
+        exchange(s, s.same, unit_on(s, action - CHOOSE_UNIT))
     elif step == DESTROY_STEP:
         destroy(s, action - DESTROY_CARD + FIRST_FIELD)
     elif step == RETRIEVE_STEP:
@@ -261,7 +260,7 @@ def carry_on(s, step, a, b, action):
         pick_looked(s, a, action - SCOUT_CARD)
     elif step == PAWN_STEP:
         if action != STOP:
-            deploy_pawn(s, s.performer + 0, action - CHOOSE_SPACE, a - 1)
+            deploy_pawn(s, s.performer, action - CHOOSE_SPACE, a - 1)
     elif action == ADVANCE:
         advance(s)
 
@@ -284,8 +283,8 @@ def choose_card(s, step, a, b, action):
         promote(s, a, b, action - CHOOSE_PIECE)
         push(s, MAY_PROMOTE_STEP, 0, 0)
     else:  # DISCARD_STEP
-        card = copy_in_hand(s, s.side + 0, action - DISCARD_CARD)
-        take_from_hand(s, s.side + 0, card)
+        card = copy_in_hand(s, s.side, action - DISCARD_CARD)
+        take_from_hand(s, s.side, card)
         discard(s, card)
         push(s, HAND_LIMIT_STEP, 0, 0)
 
@@ -308,7 +307,7 @@ def go(s, unit, way, space):
 def run(s):
     """Carries out what needs no decision, until one is needed or the game is over."""
     while not s.over and top(s) > LAST_DECISION:
-        step, a, b = top(s), first(s) + 0, second(s) + 0
+        step, a, b = top(s), first(s), second(s)
         drop(s)
         if step == WINDOW_STEP:
             if window_opens(s, a):
@@ -330,7 +329,7 @@ def pass_on(s, step):
     elif step == REFRESH_STEP:
         refresh_abilities(s)
     elif step == MAY_PROMOTE_STEP:
-        push(s, PROMOTE_STEP if can_promote(s, s.side + 0) else HAND_LIMIT_STEP, 0, 0)
+        push(s, PROMOTE_STEP if can_promote(s, s.side) else HAND_LIMIT_STEP, 0, 0)
     elif step == HAND_LIMIT_STEP:
         push(s, DISCARD_STEP if s.hand_size[s.side] > HAND_LIMIT else END_TURN_STEP, 0, 0)
     else:  # END_TURN_STEP
@@ -367,9 +366,9 @@ def decider(s):
     """Who makes the decision on top: the Responder in a window, else whoever carries out the operation."""
     step = top(s)
     if step == MULLIGAN_STEP or step == PUT_BACK_STEP or step == SCOUT_STEP:
-        return first(s) + 0
+        return first(s)
     if step == RIPOSTE_STEP:
-        return opponent(s.side + 0)
+        return opponent(s.side)
     if GO_STEP <= step <= PAWN_STEP and step != ATTACK_STEP:
-        return s.performer + 0
-    return s.side + 0
+        return s.performer
+    return s.side
