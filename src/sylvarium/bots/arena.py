@@ -122,7 +122,7 @@ def compete(
     a Ray cluster does (`True` starts or finds one, a string is its address).
     """
     found = game_by_key(game)
-    count = found.check_seats(found.seats[0] if seats is None else seats)
+    count = found.check_seats(max(2, found.seats[0]) if seats is None else seats)
     chosen = dict(options or {})
     found.chosen(count, chosen)
     known = {each.name: each for each in ((bot(b) if isinstance(b, str) else b) for b in bots)}
@@ -130,6 +130,8 @@ def compete(
         raise ValueError("every bot must have a name of its own; to play against itself write oak:400 and oak:401")
     if len(known) < 2:
         raise ValueError("an arena needs at least two bots")
+    if count < 2:
+        raise ValueError("an arena needs at least two seats")
     if games < 1:
         raise ValueError("an arena needs at least one game")
     planned = matches(game, lineups(list(known), count, neighbours), games, chosen, seed)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from random import Random
 
 import numpy as np
 
 from sylvarium.kernel import Game, Record
-from sylvarium.kernel.chance import LOW, noise
 
 
 def derived(seed: int, *numbers: int) -> int:
     """Another seed of 62 bits that depends on all bits of `seed` and on the numbers."""
-    for number in numbers:
-        low, high = seed & LOW, (seed >> 32) & LOW
-        seed = (noise(low, high, 2 * number + 1) >> 2) << 32 | noise(low, high, 2 * number + 2)
-    return int(seed)
+    digest = blake2b(repr((seed, *numbers)).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "little") >> 2
 
 
 def as_known(game: Game, record: Record, seat: int, seed: int) -> Record:

@@ -118,10 +118,12 @@ def settle_results(verdict, spread, seats, ranking):
     """From estimates and order to what each seat got: victory, margin, and the utility made of rank and margin.
 
     The margin to the best other seat is squashed by the spread of all margins seen, around their mean, so
-    that it tells better from worse also for who is far ahead or behind, in points of any size.
+    that it tells better from worse also for who is far ahead or behind, in points of any size. Who plays alone
+    counts points.
     """
+    others = max(seats - 1, 1)
     for seat in range(seats):
-        beaten, level, ahead = 0.0, 0, -1e18
+        beaten, level, ahead = 0.0, 0, -1e18 if seats > 1 else 0.0
         victory = 1.0
         for other in range(seats):
             if other == seat:
@@ -141,7 +143,7 @@ def settle_results(verdict, spread, seats, ranking):
         spread[seat, SQUARES] += off * (margin - spread[seat, MEAN])
         unit = 2.0 * max(1.0, sqrt(spread[seat, SQUARES] / spread[seat, COUNT]))
         squashed = 0.5 + 0.5 * tanh((margin - spread[seat, MEAN]) / unit)
-        verdict[seat, GOT_UTILITY] = ranking * beaten / (seats - 1) + (1.0 - ranking) * squashed
+        verdict[seat, GOT_UTILITY] = ranking * beaten / others + (1.0 - ranking) * squashed
         verdict[seat, GOT_VICTORY] = victory / (1 + level)
         verdict[seat, GOT_MARGIN] = margin
 

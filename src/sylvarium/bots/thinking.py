@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from random import Random
 from time import monotonic
 from typing import NamedTuple
 
@@ -12,11 +13,13 @@ import numpy as np
 
 from sylvarium.bots import search
 from sylvarium.bots.levels import Plan, plan_of
+from sylvarium.bots.position import derived
 from sylvarium.kernel import Game, Record, play
-from sylvarium.kernel.chance import LOW, noise
+from sylvarium.kernel.chance import LOW
 from sylvarium.kernel.record import as_bytes
 
 CHUNK = 64  # iterations between two looks at the clock
+LONGEST = 2000  # decisions after which a line of play is judged, even if no turn has ended
 
 
 class Choice(NamedTuple):
@@ -74,7 +77,7 @@ class Tree:
         self.worth = np.zeros((size, search.WORTH_COLUMNS))
         self.habits = np.zeros((seats, game.actions.size, 2))
         self.where = np.full(game.actions.size, search.NONE, np.int32)
-        self.path = np.zeros((game.bound, 3), np.int32)
+        self.path = np.zeros((min(game.bound, LONGEST), 3), np.int32)
         self.spread = np.zeros((seats, 3))
         self.verdict = np.zeros((seats, search.VERDICT_COLUMNS))
         self.counters = np.array([1, 0], np.int64)
@@ -96,12 +99,6 @@ class Tree:
         return found
 
 
-def stream(seed: int, worker: int) -> int:
-    """The seed of one worker's random numbers: 62 bits that depend on all bits of `seed`."""
-    low, high = seed & LOW, (seed >> 32) & LOW
-    return int(noise(low, high, 2 * worker + 1)) << 32 | int(noise(low, high, 2 * worker + 2))
-
-
 def grow_tree(game: Game, record: Record, seat: int, plan: Plan, seed: int, iterations: int, deadline: float) -> Tree:
     """One worker's search, until its iterations or the time are spent."""
     tree, entries, explore = Tree(game, record, iterations), plan.entries(), search_of(game)
@@ -121,13 +118,13 @@ def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads:
     With the same seed, iterations and threads the decision is the same, unless time ran out first.
     """
     prepare(game)
-    began = monotonic()
     options = legal_actions(game, record)
+    began = monotonic()
     deadline = began + plan.seconds
     shares = [plan.iterations // threads + (worker < plan.iterations % threads) for worker in range(threads)]
 
     def grown(worker: int) -> Tree:
-        return grow_tree(game, record, seat, plan, stream(seed, worker), shares[worker], deadline)
+        return grow_tree(game, record, seat, plan, derived(seed, worker), shares[worker], deadline)
 
     if threads == 1:
         trees = [grown(0)]
@@ -139,7 +136,7 @@ def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads:
         for action, found in tree.children().items():
             totals[action] += found
     done = sum(int(tree.counters[search.DONE]) for tree in trees)
-    return decision(totals, plan, stream(seed, threads), done, monotonic() - began)
+    return decision(totals, plan, derived(seed, threads), done, monotonic() - began)
 
 
 def decision(totals: dict[int, np.ndarray], plan: Plan, seed: int, iterations: int, seconds: float) -> Decision:
@@ -157,8 +154,9 @@ def decision(totals: dict[int, np.ndarray], plan: Plan, seed: int, iterations: i
         for action in order
     ]
     action = order[0]
-    if plan.slip and noise(seed & LOW, seed >> 32, 0) < plan.slip * (LOW + 1):
-        action = list(totals)[(noise(seed & LOW, seed >> 32, 1) * len(totals)) >> 32]
+    chance = Random(seed)
+    if chance.random() < plan.slip:
+        action = chance.choice(sorted(totals))
     return Decision(action, choices, float(everything[2]), float(everything[3]), iterations, seconds)
 
 
