@@ -20,7 +20,6 @@ from sylvarium.games.sylve.components import (
     CREATURE_IDS,
     CREATURE_SEASON,
     CREATURE_SLOT,
-    CREATURES,
     DATA,
     DICE_EACH,
     DIE_IS_ELEMENT,
@@ -33,7 +32,6 @@ from sylvarium.games.sylve.components import (
     FOREST_SPACES,
     FOREST_SYMBOL,
     FOREST_VP,
-    FORESTS,
     INGREDIENT_IDS,
     NONE,
     POOL,
@@ -42,7 +40,6 @@ from sylvarium.games.sylve.components import (
     POTION_POWER,
     POTION_POWERS,
     POTION_VP,
-    POTIONS,
     REWARD_IDS,
     ROUND_SIDE,
     ROUNDS,
@@ -84,7 +81,7 @@ def view(s: Any, seat: int | None) -> dict:
         "revealed": None if s.revealed == NONE else offer(s, s.revealed, seat),
         "potion_deck": s.potions_left,
         "forest_deck": s.forests_left,
-        "discard": [forest_card(forest) for forest in range(FORESTS) if s.forest_at[forest] == GONE],
+        "discard": [forest_card(forest) for forest in cards_at(s.forest_at, GONE)],
         "piles": [pile_view(s, season) for season in range(SEASONS)],
         "scorched": s.scorched,
         "characters": [character_card(c) for c in range(CHARACTERS) if c not in s.character.tolist()],
@@ -95,6 +92,11 @@ def view(s: Any, seat: int | None) -> dict:
 def side(s: Any) -> int:
     """The side of the Village that is up; day while characters are chosen."""
     return int(ROUND_SIDE[max(s.round, 1) - 1])
+
+
+def cards_at(places: Any, where: int) -> list[int]:
+    """The cards that are in one place, of `forest_at`, `potion_at` or `creature_at`."""
+    return [card for card, at in enumerate(places.tolist()) if at == where]
 
 
 # --- Places and dice ----------------------------------------------------------------------------------
@@ -168,7 +170,7 @@ def forest_view(s: Any, k: int) -> dict:
         "elements": elements,
         "leader": None if leader == NONE else leader,
         "status": control_status(influence, elements, leader),
-        "tied": [seat for seat in range(s.seats) if forests.is_tied(row, k, seat)],
+        "tied": [seat for seat, own in enumerate(influence) if own and forests.is_tied(row, k, seat)],
     }
 
 
@@ -285,11 +287,11 @@ def player_view(s: Any, player: int) -> dict:
         "passed": s.round > 0 and s.pool[player] == 0 and player != s.seat,
         "tamed": [tamed_view(s, s.tamed[player, k]) for k in range(s.tamed_count[player])],
         "most_tamed": int(characters.most_tamed(row, player)),
-        "released": [creature_card(c) for c in range(CREATURES) if s.creature_at[c] == SPENT + player],
-        "hand": [potion_card(p) for p in range(POTIONS) if s.potion_at[p] == HELD + player],
-        "drunk": [potion_card(p) for p in range(POTIONS) if s.potion_at[p] == SPENT + player],
-        "reserved": [offer(s, p, player) for p in range(POTIONS) if s.potion_at[p] == RESERVED + player],
-        "forests": [forest_card(f) for f in range(FORESTS) if s.forest_at[f] == HELD + player],
+        "released": [creature_card(c) for c in cards_at(s.creature_at, SPENT + player)],
+        "hand": [potion_card(p) for p in cards_at(s.potion_at, HELD + player)],
+        "drunk": [potion_card(p) for p in cards_at(s.potion_at, SPENT + player)],
+        "reserved": [offer(s, p, player) for p in cards_at(s.potion_at, RESERVED + player)],
+        "forests": [forest_card(f) for f in cards_at(s.forest_at, HELD + player)],
         "happy": pairing(s, player),
     }
 
@@ -315,16 +317,15 @@ def tamed_view(s: Any, creature: int) -> dict:
 
 def pairing(s: Any, player: int) -> dict[str, str]:
     """R137, Q27: which creature would sit on which forest if the game ended now: creature key → forest key."""
-    own = [c for c in range(CREATURES) if s.creature_at[c] in (HELD + player, SPENT + player)]
+    own = sorted(cards_at(s.creature_at, HELD + player) + cards_at(s.creature_at, SPENT + player))
+    controlled = cards_at(s.forest_at, HELD + player)
     seat_of: dict[int, int] = {}
 
     def find(creature: int, tried: set[int]) -> bool:
         """Finds a forest for a creature, moving others along if need be."""
         season = SEASON_IDS[CREATURE_SEASON[creature]]
-        for forest in range(FORESTS):
-            if s.forest_at[forest] != HELD + player or forest in tried:
-                continue
-            if season not in DATA["forest"][forest]["seasons"]:
+        for forest in controlled:
+            if forest in tried or season not in DATA["forest"][forest]["seasons"]:
                 continue
             tried.add(forest)
             if forest not in seat_of or find(seat_of[forest], tried):
