@@ -73,19 +73,17 @@ def compile_rules(
 ) -> None:
     """Compiles the rules of the games once, so that everything starts at once afterwards."""
     from sylvarium.games import GAMES
-    from sylvarium.preparing import prepare
+    from sylvarium.preparing import STEPS, prepare_all
 
     keys = only or list(GAMES)
-    chosen = [found_game(key) for key in keys]
+    for key in keys:
+        found_game(key)
     began = time.perf_counter()
     with bar("compiling rules") as progress:
         task = progress.task_ids[0]
-        steps = [(game, step) for game in chosen for step in prepare(game)]
-        progress.update(task, total=len(steps))
-        for game, (name, step) in steps:
-            progress.update(task, description=f"compiling {game.key}: {name}")
-            step()
-            progress.advance(task)
+        progress.update(task, total=len(keys) * STEPS)
+        for key, name in prepare_all(keys):
+            progress.update(task, advance=1, description=f"compiled {key}: {name}")
         progress.update(task, description="rules compiled")
     console.print(f"Ready after {time.perf_counter() - began:.1f} s.")
 

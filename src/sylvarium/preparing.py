@@ -1,11 +1,17 @@
-"""Compiling everything a game needs, step by step, so that progress can be shown."""
+"""Compiling everything the games need, several games at a time, step by step so that progress can be shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from queue import Empty
+from typing import Any
 
 import numpy as np
 
+from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game
 from sylvarium.kernel.record import as_bytes
 
@@ -64,3 +70,28 @@ def prepare(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("views", showing),
         ("bots", lambda: prepare_bots(game)),
     ]
+
+
+STEPS = 6  # of every game, as `prepare` lists them
+
+
+def prepare_all(keys: Sequence[str], workers: int | None = None) -> Iterator[tuple[str, str]]:
+    """Compiles the games, one process per core; yields the game and the name of every step that is done."""
+    context = get_context("spawn")
+    with context.Manager() as manager:
+        told: Any = manager.Queue()
+        with ProcessPoolExecutor(min(workers or os.cpu_count() or 1, len(keys)), mp_context=context) as pool:
+            running = {pool.submit(_prepare_one, key, told) for key in keys}
+            while running or not told.empty():
+                try:
+                    yield told.get(timeout=0.2)
+                except Empty:
+                    done, running = wait(running, timeout=0, return_when=FIRST_COMPLETED)
+                    for each in done:
+                        each.result()  # a failure in a process is a failure here
+
+
+def _prepare_one(key: str, told: Any) -> None:
+    for name, step in prepare(game_by_key(key)):
+        step()
+        told.put((key, name))
