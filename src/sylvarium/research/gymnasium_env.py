@@ -60,7 +60,7 @@ class AgainstBots(gymnasium.Env):
         observation, info = self._seen()
         return observation, float(reward), self.single.over, False, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         record = self.single.game.State(self.single.states)
         return str(self.single.game.view(record, self.agent)) if self.render_mode == "ansi" else None
 
