@@ -1,4 +1,4 @@
-"""Names, sentences and pieces of the actions, and the questions. What happened is told in `stories`."""
+"""Names, sentences and pieces of the actions, and the questions. What happened is told in `story`."""
 
 from __future__ import annotations
 
@@ -37,22 +37,6 @@ from sylvarium.games.sylve.components import (
     VILLAGE_PLACE,
 )
 from sylvarium.games.sylve.dice import pool_die, turned
-from sylvarium.games.sylve.phrases import (
-    creature_words,
-    die_words,
-    face_words,
-    force_words,
-    forest_words,
-    items_words,
-    place_words,
-    placed_words,
-    points_words,
-    potion_words,
-    reward_at,
-    reward_words,
-    symbol_at,
-    word,
-)
 from sylvarium.games.sylve.placing import FORCE_WITH_BERRY
 from sylvarium.games.sylve.potions import berries_for
 from sylvarium.games.sylve.state import (
@@ -75,8 +59,24 @@ from sylvarium.games.sylve.state import (
     TURN_ACTION,
     WIND_DIE,
 )
-from sylvarium.games.sylve.stories import story
+from sylvarium.games.sylve.story import story
 from sylvarium.games.sylve.view import die_id, on_table, place_id
+from sylvarium.games.sylve.words import (
+    creature_words,
+    die_words,
+    face_words,
+    force_words,
+    forest_words,
+    items_words,
+    place_words,
+    placed_words,
+    points_words,
+    potion_words,
+    reward_at,
+    reward_words,
+    symbol_at,
+    word,
+)
 from sylvarium.kernel import Message
 
 __all__ = ["group", "name", "piece", "question", "story", "words"]

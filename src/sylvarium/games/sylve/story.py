@@ -30,7 +30,11 @@ from sylvarium.games.sylve.components import (
     SIDE_IDS,
 )
 from sylvarium.games.sylve.dice import turned
-from sylvarium.games.sylve.phrases import (
+from sylvarium.games.sylve.placing import FORCE_WITH_BERRY
+from sylvarium.games.sylve.potions import berries_for
+from sylvarium.games.sylve.state import ACTIONS, GONE, HELD, ON_TABLE, WIND_DIE
+from sylvarium.games.sylve.view import on_table, side
+from sylvarium.games.sylve.words import (
     creature_words,
     die_words,
     face_words,
@@ -44,10 +48,6 @@ from sylvarium.games.sylve.phrases import (
     symbol_at,
     word,
 )
-from sylvarium.games.sylve.placing import FORCE_WITH_BERRY
-from sylvarium.games.sylve.potions import berries_for
-from sylvarium.games.sylve.state import ACTIONS, GONE, HELD, ON_TABLE, WIND_DIE
-from sylvarium.games.sylve.view import on_table, side
 from sylvarium.kernel import Message, Seat
 
 
