@@ -134,12 +134,12 @@ def test_points_for_die_and_tile(strength, gains):  # tiletum S3, S4, S10
 
 
 def test_merchant_action():  # tiletum S5
-    s = solo()
+    s = solo("hard")
     fair(s, 2, "fair_bells", "prague")
     fair(s, 3, "fair_hearth", "lyon")
     fair(s, 4, "fair_column", "genova")
     house(s, ME, "prague_h1")  # the only space of a 2-player game
-    guild_action(s, MERCHANT, 3)
+    guild_action(s, MERCHANT, 1)
     owned = {HOUSE_SPACES[k] for k, owner in enumerate(s.house_owner) if owner == GUILD}
     assert owned == {"tiletum_h2", "lyon_h1", "genova_h1"} and s.points[GUILD, HOUSES_PART] == 3
     s.round = 4
@@ -168,7 +168,7 @@ def test_activation_spaces_give_two_points():  # tiletum S5
 
 
 def test_architect_action():  # tiletum S5
-    s = solo()
+    s = solo("hard")
     cost(s, "barcelona", "cost_8")
     cost(s, "firenze", "cost_1")
     cost(s, "wien", "cost_unavailable")
@@ -188,27 +188,35 @@ def test_character_action():  # tiletum S5
     s = solo()
     before = s.character_offer.tolist()
     guild_action(s, CHARACTER, 2)
-    assert not set(before) & set(s.character_offer) and s.points[GUILD, GUILD_PART] == 4
+    assert not set(before) & set(s.character_offer) and s.points[GUILD, GUILD_PART] == 2
     empty_pile(s, "notary_1")
     before = s.character_offer.tolist()
-    guild_action(s, CHARACTER, 4)
-    assert s.character_offer.tolist() == before and s.points[GUILD, GUILD_PART] == 6
+    guild_action(s, CHARACTER, 1)
+    assert s.character_offer.tolist() == before and s.points[GUILD, GUILD_PART] == 4
+
+
+@pytest.mark.parametrize("strength", ("easy", "normal", "hard"))
+def test_how_often_the_guild_acts(strength):  # tiletum S5, S10
+    for value in range(1, 7):
+        s = solo(strength)
+        guild_action(s, MERCHANT, value)
+        assert s.houses[GUILD] - 1 == (2 if strength == "hard" and value == 1 else 1)
 
 
 def test_contract_action():  # tiletum S5, S11
-    s = solo()
+    s = solo("hard")
     offer(s, s.contract_offer, "ct_any_3", "ct_any_5", "ct_any_8", "ct_crest_lion", "ct_wool_9")
-    guild_action(s, CONTRACT, 3)
+    guild_action(s, CONTRACT, 1)
     assert s.points[GUILD, CONTRACTS_PART] == 17 + 3 and s.fulfilled[GUILD] == 1 and s.contract_removed == 2
     assert [TILES[t] for t in s.contract_offer if t != NONE] == ["ct_any_3", "ct_any_5", "ct_any_8"]
     check(s)
     offer(s, s.contract_offer)
-    guild_action(s, CONTRACT, 3)  # nothing to remove: nothing happens
+    guild_action(s, CONTRACT, 1)  # nothing to remove: nothing happens
     assert s.contract_removed == 2
 
 
 def test_the_offer_is_tidied_after_the_guild():  # tiletum S5, R58
-    s = solo(first_player="2")
+    s = solo("hard", first_player="2")
     s.wheel_start = (CONTRACT - 1 + 1) % 6
     only_dice(s, ("blue", 1), ("pink", 6), ("blue", 6), ("pink", 6), ("yellow", 6), ("yellow", 6), ("dark_grey", 6))
     assert s.agenda[0, 0] == GUILD_TURN
@@ -233,7 +241,7 @@ def test_impossible_placements_give_two_points():  # tiletum S6
     s.house_supply[GUILD] = s.pillar_supply[GUILD] = 0
     guild_action(s, MERCHANT, 1)
     guild_action(s, ARCHITECT, 6)
-    assert s.points[GUILD, GUILD_PART] == 2 + 2 + 2
+    assert s.points[GUILD, GUILD_PART] == 2 + 2
 
 
 def king_phase(s, round, mine, guilds):

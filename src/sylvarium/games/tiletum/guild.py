@@ -122,8 +122,8 @@ def die_points(s, value):
 
 @rule
 def guild_action(s, action, value):
-    """S5: once with a value of 4 to 6, twice with 1 to 3."""
-    times = 1 if value > 3 else 2
+    """S5, S10: once; when hard, twice with a die of value 1."""
+    times = 2 if s.guild == HARD and value == 1 else 1
     if action == JOKER:
         action = KING if rank_of(s, GUILD) > 0 else MERCHANT
     if action == MERCHANT:

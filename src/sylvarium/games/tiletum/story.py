@@ -25,6 +25,7 @@ from sylvarium.games.tiletum.components import (
     FIRST_CONTRACT,
     GUILD_PART,
     HELPERS,
+    HIGHEST,
     HOUSE_SPACES,
     HOUSE_TOWN,
     JOKER,
@@ -224,8 +225,9 @@ def _guild_turn(before: Any, after: Any) -> list[Message]:
         lines += [Message("log-guild-contract", tile=_tile(tile)) for tile in offered[len(offered) - gone :]]
     if action == CHARACTER and before.character_left:
         lines.append(Message("log-guild-characters"))
-    if action in (KING, JOKER) and after.king_step[GUILD] > before.king_step[GUILD]:
-        lines.append(Message("log-guild-steps", step=after.king_step[GUILD]))
+    if action == KING or (action == JOKER and before.rank[0] != GUILD):
+        step = min(HIGHEST, before.king_step[GUILD] + 7 - value)  # before the next corruption
+        lines.append(Message("log-guild-steps", step=step))
     points = _points(before, after, GUILD, [k for k in range(GUILD_PART + 1) if k not in _PHASE_PARTS])
     if points:
         lines.append(Message("log-guild-gains", what=Message("amount-points", n=points)))
