@@ -66,7 +66,11 @@ function flight(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, d
   layer().append(copy);
   const sheet = copy.classList.contains('flight-sheet');
   copy.style.transformOrigin = sheet ? `${to.left}px ${to.top}px` : '0 0';
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  // One scale for both directions, middle to middle: a piece may look different at both ends but is never squeezed.
+  const scale = Math.min(from.width / to.width, from.height / to.height);
+  const x = from.left + from.width / 2 - (to.left + (to.width * scale) / 2);
+  const y = from.top + from.height / 2 - (to.top + (to.height * scale) / 2);
+  const start = `translate(${x}px, ${y}px) scale(${scale})`;
   const motion = copy.animate({ transform: [start, 'none'] }, { duration, easing: EASE });
   element.animate({ opacity: [0, 0] }, { duration });
   const land = () => copy.remove();

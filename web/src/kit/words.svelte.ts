@@ -21,6 +21,7 @@ const BOARDS = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw
 let bundle = $state.raw(new FluentBundle('en'));
 let ready = $state(false);
 let game: string | null = null;
+let topics = $state.raw<string[]>([]);
 
 /** The files of a language, in order: later ones may refer to earlier ones. */
 function files(language: Language, key: string | null): Load[] {
@@ -40,6 +41,7 @@ export async function loadWords(key: string | null = game): Promise<void> {
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) fresh.addResource(new FluentResource(source), { allowOverrides: true });
   game = key;
+  topics = sources.slice(2).flatMap((source) => [...source.matchAll(/^(help-[\w-]+) *=/gm)].map((found) => found[1]));
   bundle = fresh;
   ready = true;
   document.documentElement.lang = language;
@@ -48,6 +50,10 @@ export async function loadWords(key: string | null = game): Promise<void> {
 export const words = {
   get ready() {
     return ready;
+  },
+  /** Ids of the short explanations of the game, in the order its file gives them. */
+  get topics(): readonly string[] {
+    return topics;
   },
 };
 

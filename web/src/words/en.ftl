@@ -90,6 +90,7 @@ wait-watch = You are watching. The game has not begun yet.
 
 ## The table
 
+players = Players
 question = The question
 rail = Choices and story
 areas = Parts of the table
@@ -157,6 +158,7 @@ chat-send = Send
 rules-search = Search the rules
 rules-nothing = Nothing found for “{ $query }”. Try another word.
 rules-english = The full rules are in English.
+rules-large = Read the rules large
 rules-basics = In short
 rule-number = Rule { $rule }
 zoom-in = Zoom in

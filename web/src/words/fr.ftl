@@ -90,6 +90,7 @@ wait-watch = Vous regardez. La partie n'a pas encore commencé.
 
 ## The table
 
+players = Joueurs
 question = La question
 rail = Choix et récit
 areas = Parties de la table
@@ -157,6 +158,7 @@ chat-send = Envoyer
 rules-search = Chercher dans les règles
 rules-nothing = Rien trouvé pour « { $query } ». Essayez un autre mot.
 rules-english = Les règles complètes sont en anglais.
+rules-large = Lire les règles en grand
 rules-basics = En bref
 rule-number = Règle { $rule }
 zoom-in = Agrandir

@@ -7,8 +7,8 @@ status-round = Round { $round } of 2, turn { $turn } of { $turns }
 board-label = The clearing with its trees
 tree-title = Tree { $space }, { $district }
 tree-label = { $capped ->
-    [1] Tree { $space }: { $levels } levels, closed, led by { $leader }
-   *[other] Tree { $space }: { $levels } levels, top { $top }, led by { $leader }
+    [1] Tree { $space }: height { $levels }, closed, led by { $leader }
+   *[other] Tree { $space }: height { $levels }, top { $top }, led by { $leader }
   }
 tree-nobody = nobody
 tree-led = { $player } leads: worth { $points } at the end of the round.

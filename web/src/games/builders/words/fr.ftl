@@ -7,8 +7,8 @@ status-round = Manche { $round } sur 2, tour { $turn } sur { $turns }
 board-label = La clairière et ses arbres
 tree-title = Arbre { $space }, { $district }
 tree-label = { $capped ->
-    [1] Arbre { $space } : { $levels } niveaux, coiffé, dominé par { $leader }
-   *[other] Arbre { $space } : { $levels } niveaux, sommet { $top }, dominé par { $leader }
+    [1] Arbre { $space } : hauteur { $levels }, coiffé, dominé par { $leader }
+   *[other] Arbre { $space } : hauteur { $levels }, sommet { $top }, dominé par { $leader }
   }
 tree-nobody = personne
 tree-led = { $player } domine : { $points } à la fin de la manche.

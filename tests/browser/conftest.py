@@ -1,0 +1,142 @@
+"""A real server, a real Chromium: what the browser tests need."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "sylvarium" / "server" / "client" / "index.html"
+CHROMIUMS = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+QUIET = (
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+PREPARING = 300.0  # seconds: the rules may have to be compiled first
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server with the built client and an empty database."""
+    if not CLIENT.is_file():
+        pytest.fail("The web client is not built: run `npm ci && npm run build` in web/ first.")
+    port = free_port()
+    database = tmp_path_factory.mktemp("browser") / "tables.sqlite"
+    environment = {**os.environ, "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
+                   "SYLVARIUM_LIMIT_REQUESTS": "500/2000"}  # fmt: skip
+    command = [sys.executable, "-m", "sylvarium.server.run", str(port), f"sqlite:///{database}"]
+    with subprocess.Popen(command, env=environment, cwd=ROOT) as server:
+        try:
+            wait_until_ready(f"http://127.0.0.1:{port}/health", server)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+
+
+def wait_until_ready(health: str, server: subprocess.Popen) -> None:
+    begun = time.monotonic()
+    while time.monotonic() - begun < PREPARING:
+        assert server.poll() is None, "the server ended by itself"
+        try:
+            with urlopen(health, timeout=2) as answer:
+                if b'"builders":"ready"' in answer.read():
+                    return
+        except OSError:
+            pass
+        time.sleep(0.2)
+    pytest.fail(f"the server was not ready after {PREPARING:.0f} s")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = next((path for path in CHROMIUMS if Path(path).exists()), None)
+    with sync_playwright() as playwright:
+        installed = found or playwright.chromium.executable_path
+        if not Path(installed).exists():
+            pytest.fail("There is no Chromium: `apt install chromium`, or `playwright install chromium`.")
+        browser = playwright.chromium.launch(executable_path=installed, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+# Tests can cut the line: sockets are kept, and none can be opened while it is cut.
+LINE = """
+(() => {
+  const Real = window.WebSocket;
+  const open = new Set();
+  window.line = { cut: false, drop() { this.cut = true; for (const each of open) each.close(); }, mend() { this.cut = false; } };
+  window.WebSocket = class extends Real {
+    constructor(...args) {
+      super(...args);
+      open.add(this);
+      if (window.line.cut) this.close();
+    }
+  };
+})();
+"""
+
+
+class People:
+    """Opens windows, each with a memory of its own, and notes what their consoles complain about."""
+
+    def __init__(self, chromium: Browser, address: str):
+        self._chromium, self._address = chromium, address
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def window(self, width: int = 1440, height: int = 900, locale: str = "en-GB", dark: bool = False) -> Page:
+        context = self._chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            base_url=self._address,
+            has_touch=width < 800,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        context.add_init_script(LINE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        return page
+
+    def _heard(self, kind: str, text: str) -> None:
+        cut = "WebSocket connection" in text or "WebSocket is closed" in text
+        if kind == "error" and not cut:
+            self.complaints.append(text)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(chromium: Browser, address: str) -> Iterator[People]:
+    """Windows for the players of one test. Whatever their consoles complained about fails it."""
+    found = People(chromium, address)
+    yield found
+    found.close()
+    assert not found.complaints
+
+
+@pytest.fixture(scope="session")
+def axe() -> Axe:
+    return Axe()

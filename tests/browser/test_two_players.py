@@ -1,0 +1,136 @@
+"""Two browsers play a whole game against each other through the invite link."""
+
+from __future__ import annotations
+
+import re
+
+from browser.playing import choices, hurry, my_turn, new_table
+from playwright.sync_api import Page, expect
+
+
+def sit_down(ada: Page, bruno: Page) -> None:
+    """Ada opens a table with a free seat and sends Bruno the link."""
+    new_table(ada, "Ada", "open")
+    link = ada.locator("[data-link]").input_value()
+    assert "invite=" in link
+    bruno.goto(link)
+    bruno.locator("input[autocomplete=nickname]").fill("Bruno")
+    bruno.get_by_role("button", name="Take a seat").click()
+    for page in (ada, bruno):
+        expect(page.locator(".players")).to_contain_text("Ada")
+        expect(page.locator(".players")).to_contain_text("Bruno")
+
+
+def on_turn(*pages: Page) -> Page:
+    """The window that is asked."""
+    for _ in range(100):
+        for page in pages:
+            if choices(page).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def hand(page: Page) -> list[str]:
+    return page.locator(".hand h3").all_inner_texts()
+
+
+def test_a_whole_game_with_undo_reload_and_a_lost_line(people):
+    ada, bruno = people.window(), people.window(dark=True)
+    sit_down(ada, bruno)
+
+    # Undo: a card is played and taken back with one key.
+    first = on_turn(ada, bruno)
+    other = bruno if first is ada else ada
+    before = hand(first)
+    first.keyboard.press("1")
+    expect(first.locator(".hand h3")).to_have_count(len(before) - 1)
+    first.keyboard.press("z")
+    expect(first.locator(".hand h3")).to_have_count(len(before))
+    assert sorted(hand(first)) == sorted(before)
+    first.keyboard.press("y")
+    expect(first.locator(".hand h3")).to_have_count(len(before) - 1)
+
+    # A piece on the board is as good as the list: the tree is clicked itself.
+    my_turn(first)
+    tree = first.locator("svg g.tree[data-can]").first
+    label = tree.locator(".space").text_content()
+    tree.locator(".roof").first.click()
+    expect(other.locator(".story-log")).to_contain_text(f"on {label}")
+
+    # Reload in the middle of a turn: the same table, the same hand, the same question.
+    asked = on_turn(ada, bruno)
+    question, cards = asked.locator(".ask h2").inner_text(), hand(asked)
+    asked.reload()
+    my_turn(asked)
+    assert asked.locator(".ask h2").inner_text() == question
+    assert hand(asked) == cards
+
+    # The line is lost while the other plays on, and comes back by itself.
+    waiting = bruno if asked is ada else ada
+    waiting.evaluate("line.drop()")
+    expect(waiting.get_by_text("The connection is lost")).to_be_visible()
+    lines = waiting.locator(".story-log li li").count()
+    while choices(asked).count():
+        asked.keyboard.press("1")
+        asked.wait_for_timeout(120)
+    waiting.evaluate("line.mend()")
+    expect(waiting.get_by_text("The connection is lost")).to_be_hidden()
+    my_turn(waiting)
+    assert waiting.locator(".story-log li li").count() > lines
+
+    # Talk at the table.
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_placeholder("Say something").fill("Lovely trees!")
+    ada.get_by_role("button", name="Send").click()
+    bruno.get_by_role("tab", name="Chat").click()
+    expect(bruno.locator(".chat")).to_contain_text("Lovely trees!")
+
+    # To the end: both see the same ranking.
+    hurry(ada, bruno)
+    result = [page.locator("dialog[open] table tbody").inner_text() for page in (ada, bruno)]
+    assert result[0] == result[1]
+    expect(ada.locator("dialog[open] figure svg")).to_be_visible()
+
+    # Once more with the same people: both go to the new table, in their seats.
+    ada.get_by_role("button", name="Play again together").click()
+    expect(ada).not_to_have_url(bruno.url)
+    expect(bruno).to_have_url(ada.url)
+    on_turn(ada, bruno)
+
+
+def test_spectators_see_what_is_public(people):
+    ada, eve = people.window(), people.window()
+    new_table(ada, "Ada", "bot")
+    my_turn(ada)
+    eve.goto(ada.url)
+    expect(eve.locator(".ask h2")).to_contain_text("You are watching")
+    expect(eve.locator(".centre svg g.tree").first).to_be_visible()
+    assert choices(eve).count() == 0
+    assert eve.locator(".hand").count() == 0
+
+
+def test_a_private_table_needs_the_invite(people):
+    ada, eve = people.window(), people.window()
+    new_table(ada, "Ada", "open")
+    expect(ada.locator("[data-link]")).to_be_visible()
+    eve.goto(re.sub(r"\?.*", "", ada.url))
+    eve.locator("input[autocomplete=nickname]").fill("Eve")
+    eve.get_by_role("button", name="Take a seat").click()
+    expect(eve.get_by_role("alert")).to_contain_text("private")
+    people.complaints = [each for each in people.complaints if "403" not in each]
+
+
+def test_two_people_on_one_screen_do_not_see_each_others_hand(people):
+    page = people.window()
+    new_table(page, "Ada", "hotseat")
+    my_turn(page)
+    mine = page.locator(".chip.mine b").inner_text()
+    while not page.get_by_role("dialog").count():
+        page.keyboard.press("1")
+        page.wait_for_timeout(80)
+    curtain = page.get_by_role("dialog")
+    expect(curtain).to_contain_text("Pass the screen on")
+    curtain.get_by_role("button").click()
+    my_turn(page)
+    assert page.locator(".chip.mine b").inner_text() != mine

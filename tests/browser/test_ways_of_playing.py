@@ -1,0 +1,153 @@
+"""The same game by keyboard alone, on a phone, in French; replay and playing on from a moment."""
+
+from __future__ import annotations
+
+import re
+
+from browser.playing import choices, hurry, my_turn, new_table, no_sideways_scroll
+from playwright.sync_api import expect
+
+
+def test_keyboard_alone_from_the_shelf_to_the_result(people):
+    page = people.window()
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Builders")).focus()
+    page.keyboard.press("Enter")
+    page.locator("input[autocomplete=nickname]").focus()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    my_turn(page)
+
+    # C goes to the choices, arrows walk, the focused choice is previewed on the board, Enter plays it.
+    page.keyboard.press("c")
+    expect(choices(page).first).to_be_focused()
+    if choices(page).count() > 1:
+        page.keyboard.press("ArrowDown")
+        expect(choices(page).nth(1)).to_be_focused()
+        expect(page.locator("[data-preview]").first).to_be_visible()
+    page.keyboard.press("Enter")
+    # The focus is on the first choice of the next decision.
+    expect(choices(page).first).to_be_focused()
+    announced = page.locator("[aria-live=assertive]").inner_text()
+    assert announced.startswith("Your turn: ")
+
+    # A hint marks what a bot would do.
+    page.keyboard.press("h")
+    expect(page.locator("button.hinted").first).to_be_visible()
+
+    # Help on the keys, closed with Escape.
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("undo")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    ended = page.locator("dialog[open] .places")
+    for _ in range(600):
+        if ended.count():
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(15)
+    expect(ended).to_be_visible()
+
+
+def test_a_phone(people):
+    page = people.window(width=360, height=740)
+    page.goto("/")
+    no_sideways_scroll(page)
+    new_table(page, "Ada", "bot", "bot", "bot")
+    my_sheet = page.locator(".sheet")
+
+    # The hand comes from below when a card is asked for; the card itself is tapped.
+    expect(my_sheet.locator(".hand")).to_be_visible(timeout=60_000)
+    no_sideways_scroll(page)
+    my_sheet.locator(".card[data-can]").first.tap()
+
+    # Then a tree (unless there was only one): the sheet is gone, the board is free.
+    page.wait_for_timeout(300)
+    tree = page.locator("svg g.tree[data-can]").first
+    if tree.count():
+        expect(my_sheet).to_have_count(0)
+        tree.locator(".roof").first.tap()
+
+    # All twenty trees are on the screen, none cut off.
+    boxes = page.locator("svg g.tree .worth .board").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(box => [box.left, box.right, box.width])"
+    )
+    assert len(boxes) == 20
+    assert all(0 <= left and right <= 360 and width >= 14 for left, right, width in boxes)
+
+    # The story behind its tab, and putting it away again.
+    page.get_by_role("button", name="Story").tap()
+    expect(page.locator(".sheet .story-log")).to_contain_text("Ada plays")
+    no_sideways_scroll(page)
+    page.get_by_role("button", name="Put away").tap()
+
+    page.get_by_role("button", name="Choices").tap()
+    page.evaluate(
+        """() => setInterval(() => {
+          const tab = [...document.querySelectorAll('nav.nav button')].at(-2);
+          const button = document.querySelector('[data-choice]');
+          if (button) button.click(); else if (tab?.getAttribute('aria-pressed') !== 'true') tab?.click();
+        }, 30)"""
+    )
+    expect(page.locator("dialog[open] .places")).to_be_visible(timeout=90_000)
+    no_sideways_scroll(page)
+
+
+def test_french(people):
+    page = people.window(locale="fr-FR")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("une clairière")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    new_table(page, "Zoé", "bot")
+    my_turn(page)
+    expect(page.locator(".ask h2")).to_contain_text("Choisissez")
+    page.get_by_role("tab", name="Règles").click()
+    expect(page.locator(".rules")).to_contain_text("En bref")
+
+    # The other language at once, without losing the table.
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_label("Langue").select_option("en")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask h2")).to_contain_text("Choose")
+    page.reload()
+    expect(page.locator(".ask h2")).to_contain_text("Choose")
+
+
+def test_replay_and_playing_on(people):
+    page = people.window()
+    new_table(page, "Ada", "bot")
+    my_turn(page)
+    hurry(page)
+    page.get_by_role("link", name="Look back").click()
+    expect(page).to_have_url(re.compile(r"/replay/0\?seat=0$"))
+    expect(page.locator(".controls h2")).to_contain_text("Move 0 of")
+
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"/replay/1\?seat=0$"))
+    page.locator("input[type=range]").fill("20")
+    expect(page.locator(".controls h2")).to_contain_text("Move 20 of")
+    lines = page.locator(".story-log li li").count()
+    assert lines > 3
+
+    # After the end every hand may be seen.
+    mine = page.locator(".hand h3").all_inner_texts()
+    page.locator(".eyes select").select_option("1")
+    expect(page).to_have_url(re.compile(r"seat=1$"))
+    expect(page.locator(".chip.mine b")).to_contain_text("Birch")
+    assert page.locator(".hand h3").all_inner_texts() != mine
+
+    # The address of a moment leads there, for somebody else too.
+    other = people.window()
+    other.goto(page.url)
+    expect(other.locator(".controls h2")).to_contain_text("Move 20 of")
+    assert other.locator(".story-log li li").count() == lines
+
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".controls h2")).not_to_contain_text("Move 20 of")
+    page.get_by_role("button", name="Pause").click()
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    my_turn(page)
+    expect(page.locator(".story-log")).to_contain_text("Played on from move")

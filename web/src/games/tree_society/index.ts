@@ -1,0 +1,25 @@
+import Orchard from '~icons/game-icons/fruit-tree';
+import Shop from '~icons/game-icons/shop';
+import type { GameBoard } from '../../kit';
+import Board from './Board.svelte';
+import Glance from './Glance.svelte';
+import Mine from './Mine.svelte';
+import type { SocietyView } from './types';
+import { isMine } from './where.svelte';
+import Whole from './Whole.svelte';
+
+/** How near the end is: 1 in the last round, 2 when one more follows. */
+function last(view: SocietyView): number {
+  if (view.end.last_round) return 1;
+  return view.end.trigger_round ? 2 : 0;
+}
+
+export default {
+  areas: [
+    { key: 'mine', name: 'area-mine', place: 'mine', icon: Orchard, component: Mine, owns: isMine },
+    { key: 'market', name: 'area-market', place: 'centre', icon: Shop, component: Board, owns: () => true },
+  ],
+  Glance,
+  Whole,
+  status: (view) => (view.round ? { id: 'status-round', args: { round: view.round, last: last(view), banners: view.end.banners } } : { id: 'phase-draft' }),
+} satisfies GameBoard<SocietyView>;
