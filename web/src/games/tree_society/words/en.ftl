@@ -77,12 +77,9 @@ sells-for = Sells for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } now.
-action-open = use me
 action-used = used
 rest-now = Rest
-decline-now = No, thank you
 glance-label = { $player }: purse { $purse }, chest { $chest }, { $banners } of { $end } banners, { $fruits } unsold fruits
-score-preview = { $points } points
 
 # Effects in a few words, under their signs
 short-coins-purse = { $count ->

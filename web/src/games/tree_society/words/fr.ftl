@@ -74,12 +74,9 @@ sells-for = Se vend { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   } à présent.
-action-open = à utiliser
 action-used = utilisée
 rest-now = Repos
-decline-now = Non, merci
 glance-label = { $player } : bourse { $purse }, coffre { $chest }, { $banners } bannières sur { $end }, { $fruits } fruits invendus
-score-preview = { $points } points
 
 # Les effets en peu de mots, sous leurs signes
 short-coins-purse = { $count ->
