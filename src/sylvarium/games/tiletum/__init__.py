@@ -4,6 +4,7 @@ from sylvarium.games.tiletum import telling
 from sylvarium.games.tiletum.components import SCORE_PARTS
 from sylvarium.games.tiletum.knowledge import OBSERVATION, observe, resample
 from sylvarium.games.tiletum.scoring import evaluate, score, score_part, standing
+from sylvarium.games.tiletum.sensible import sensible
 from sylvarium.games.tiletum.setup import setup
 from sylvarium.games.tiletum.state import ACTIONS, State
 from sylvarium.games.tiletum.turn import apply, legal
@@ -32,6 +33,7 @@ GAME = Game(
     standings=("points", "turn_order"),
     standing=standing,
     evaluate=evaluate,
+    sensible=sensible,
     observation=OBSERVATION,
     observe=observe,
     resample=resample,
