@@ -94,3 +94,13 @@ def test_it_is_an_action_between_others():  # tree_society R91, Q21
     s = after_selling("apple_02", purse=5, guild_market={"bottom_1": "wri_01", "bottom_2": "wri_05"})
     play(s, "build:wri_01", "fruit_action", "build:wri_05")
     assert coins(s) == (2 + 5 - 1 - 2, 2)
+
+
+def test_effects_after_it_can_be_declined_again():  # tree_society R60, R91
+    """That nothing of the fruit action may be declined concerns the fruit action only."""
+    s = after_selling("apple_08", guild_market={"bottom_1": "mer_01", "bottom_2": "wri_06"})
+    play(s, "fruit_action", "take:grape_01", "build:mer_01")
+    assert "decline" in options(s)
+    s = after_selling("apple_06", purse=3, guild_market={"bottom_1": "mer_01"})
+    play(s, "fruit_action", "build:mer_01")
+    assert step(s) == TAKE and "decline" in options(s)

@@ -4,6 +4,7 @@ from sylvarium.games.tree_society import telling
 from sylvarium.games.tree_society.components import OPTIONS
 from sylvarium.games.tree_society.knowledge import OBSERVATION, observe, resample
 from sylvarium.games.tree_society.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
+from sylvarium.games.tree_society.sense import sensible
 from sylvarium.games.tree_society.setup import setup
 from sylvarium.games.tree_society.state import ACTIONS, BOUND, MOST_OPTIONS, State
 from sylvarium.games.tree_society.turn import apply, asks_alone, legal
@@ -30,6 +31,7 @@ GAME = Game(
     standings=STANDINGS,
     standing=standing,
     evaluate=evaluate,
+    sensible=sensible,
     observation=OBSERVATION,
     observe=observe,
     resample=resample,

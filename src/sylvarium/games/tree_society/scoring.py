@@ -1,6 +1,7 @@
 """Points, at any moment and at the end (3.19, 3.20)."""
 
 from sylvarium.games.tree_society.components import (
+    COINS_KEPT,
     COST,
     END_COUNTER,
     END_GROUP,
@@ -16,6 +17,7 @@ from sylvarium.kernel import rule
 PARTS = ("completed", "variable", "in_progress")
 COMPLETED, VARIABLE, IN_PROGRESS = range(3)
 STANDINGS = ("score", "turn_order")
+MOST_FRUITS = 6  # what a player will still sell; more unsold fruits make no difference to the estimate
 
 
 @rule
@@ -64,14 +66,15 @@ def standing(s, seat, criterion):
 def evaluate(s, seat):
     """An estimate of the final score, for the bots.
 
-    A card in progress is on its way to level 3, so half of what was spent on it counts as well; coins and
-    fruits will be spent while the game lasts.
+    A card in progress is on its way to level 3, so half of what was spent on it counts as well. Coins that will
+    survive the coin check (R102) are worth half a point, others and fruits a little.
     """
-    total = 4 * score(s, seat)
+    total = 1.0 * score(s, seat)
     if s.over:
-        return total // 4
+        return total
     for place in range(PLACES):
         for level in range(1, s.level[seat, place] + 1):
-            total += 2 * COST[s.house[seat, place], level]
-    total += 2 * min(s.purse[seat], 12) + 2 * s.chest[seat] + 3 * min(s.unsold_count[seat], 5)
-    return total // 4
+            total += 0.5 * COST[s.house[seat, place], level]
+    kept = min(s.purse[seat], COINS_KEPT)
+    total += 0.5 * (kept + s.chest[seat]) + 0.25 * (s.purse[seat] - kept)
+    return total + 0.5 * min(s.unsold_count[seat], MOST_FRUITS)
