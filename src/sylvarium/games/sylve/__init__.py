@@ -4,6 +4,7 @@ from sylvarium.games.sylve import telling
 from sylvarium.games.sylve.components import DATA
 from sylvarium.games.sylve.knowledge import OBSERVATION, observe, resample
 from sylvarium.games.sylve.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
+from sylvarium.games.sylve.sensible import sensible
 from sylvarium.games.sylve.setup import setup
 from sylvarium.games.sylve.state import ACTIONS, State
 from sylvarium.games.sylve.turn import apply, legal
@@ -27,6 +28,7 @@ GAME = Game(
     standings=STANDINGS,
     standing=standing,
     evaluate=evaluate,
+    sensible=sensible,
     observation=OBSERVATION,
     observe=observe,
     resample=resample,
