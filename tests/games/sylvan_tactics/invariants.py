@@ -118,6 +118,9 @@ def units(s: Any) -> None:  # sylvan_tactics I2, I3, I4, I5, I10, I11
         assert not s.wounded[unit] or KIND[unit] == MERC
         assert KIND[unit] != PAWN or not s.invoked[unit]
         assert strength(s, unit, 0, NONE) >= 0
+    for side in range(2):
+        bits = {space for space in range(64) if s.army[side] >> space & 1}
+        assert bits == {s.at[unit] for unit in range(side * SLOTS, (side + 1) * SLOTS) if s.at[unit] != NONE}
     entries = [s.entry[unit] for unit in range(UNITS) if s.at[unit] != NONE]
     assert len(set(entries)) == len(entries)
     for side in range(2):

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.board import SPACE_IDS
+from sylvarium.games.sylvan_tactics.board import SPACE_IDS, enter
 from sylvarium.games.sylvan_tactics.components import (
     COPIES,
     DESIGN_IDS,
@@ -128,9 +128,7 @@ def _unit(s: Any, side: int, text: str, pawns: Any) -> None:
     unit = side * SLOTS + (next(pawns) if letter == "P" else slots[letter])
     space = SPACE_IDS.index(where)
     assert s.on[space] == NONE, f"two units on {where}"
-    s.on[space], s.at[unit] = unit, space
-    s.entries += 1
-    s.entry[unit] = s.entries
+    enter(s, unit, space, 0)
     home_row = (1, 6)[side]
     s.left[unit] = int(letter == "P" and space // 8 != home_row)
     if letter == "Q":

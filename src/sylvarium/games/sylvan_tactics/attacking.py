@@ -1,6 +1,9 @@
 """Attacks, from the choice of a target to the aftermath (R78 to R90)."""
 
 from sylvarium.games.sylvan_tactics.board import (
+    BESIDE,
+    BIT,
+    DIAGONAL,
     STEP,
     distance,
     in_line,
@@ -26,6 +29,7 @@ from sylvarium.games.sylvan_tactics.components import (
     REACH,
     SIDE,
     SILENT,
+    SLOTS,
     STALWART,
     THORNS,
     UNIT_KILLED,
@@ -111,8 +115,21 @@ def target_in_direction(s, unit, direction, funds):
 @rule
 def has_target(s, unit, funds):
     """R126: whether an attack of this unit can be completed."""
-    pawn = KIND[unit] == PAWN
-    for direction in range(1 if pawn else 0, 8, 2 if pawn else 1):
+    if s.traits[unit] & REACH:
+        return has_far_target(s, unit, funds)
+    space, enemy = s.at[unit], opponent(SIDE[unit])
+    around = DIAGONAL[space] if KIND[unit] == PAWN else BESIDE[space]
+    targets = around & s.army[enemy]
+    if targets == 0:
+        return False
+    king = enemy * SLOTS
+    return attack_cost(s, king) <= funds if targets == BIT[s.at[king]] else s.attacks < funds
+
+
+@rule
+def has_far_target(s, unit, funds):
+    """The same for a unit with `reach`."""
+    for direction in range(8):
         if target_in_direction(s, unit, direction, funds) >= 0:
             return True
     return False

@@ -1,4 +1,8 @@
-"""The board: spaces, directions, and putting units on it (R1 to R4, R8)."""
+"""The board: spaces, directions, and putting units on it (R1 to R4, R8).
+
+A set of spaces is one 64-bit number, so that "is anybody beside it" is a single operation: `army` holds the
+spaces of each side, and the tables `BESIDE`, `STRAIGHT`, `DIAGONAL` and `LEAPT` the spaces around each space.
+"""
 
 from sylvarium.games.sylvan_tactics.components import BLACK, NONE, SIDE, SLOTS, WHITE, table
 from sylvarium.games.sylvan_tactics.state import SPACES
@@ -20,9 +24,23 @@ def _beside(space, step):
 STEP = table([[_beside(space, step) for step in COMPASS] for space in range(SPACES)])
 LEAP = table([[_beside(space, leap) for leap in LEAPS] for space in range(SPACES)])
 
+
+def _set(spaces):
+    """Spaces as bits of a signed 64-bit number: h8 is the sign."""
+    bits = sum(1 << int(space) for space in spaces if space >= 0)
+    return bits - (1 << 64) if bits >> 63 else bits
+
+
+BIT = table([_set([space]) for space in range(SPACES)])
+BESIDE = table([_set(STEP[space]) for space in range(SPACES)])
+STRAIGHT = table([_set(STEP[space][0::2]) for space in range(SPACES)])
+DIAGONAL = table([_set(STEP[space][1::2]) for space in range(SPACES)])
+LEAPT = table([_set(LEAP[space]) for space in range(SPACES)])
+
 FORWARD = table([0, 4])  # R3: up the board for White, down for Black
 HOME_SPACES = 16
 HOME = table([[*range(16)], [*range(48, 64)]])  # R3: the two rows nearest to a player
+HOME_SET = table([_set(spaces) for spaces in HOME])
 GOAL_ROW = table([7, 0])  # the opponent's back row
 
 
@@ -76,20 +94,41 @@ def seat_of(s, side):
 
 
 @rule
+def occupied(s):
+    """The spaces on which somebody stands."""
+    return s.army[WHITE] | s.army[BLACK]
+
+
+@rule
+def stand(s, unit, space):
+    """A unit stands on an empty space from now on."""
+    s.on[space] = unit
+    s.at[unit] = space
+    s.army[SIDE[unit]] |= BIT[space]
+
+
+@rule
+def leave(s, unit):
+    """A unit no longer stands where it stood."""
+    space = space_of(s, unit)
+    s.on[space] = NONE
+    s.at[unit] = NONE
+    s.army[SIDE[unit]] ^= BIT[space]
+
+
+@rule
 def enter(s, unit, space, fresh):
     """R8, R52: a unit comes onto the board with a new entry number, ready and unhurt."""
     s.entries += 1
     s.entry[unit] = s.entries
     s.fresh[unit] = fresh
-    s.on[space] = unit
-    s.at[unit] = space
+    stand(s, unit, space)
 
 
 @rule
 def lift(s, unit):
     """A unit leaves the board, and everything said of it ends (R93)."""
-    s.on[s.at[unit]] = NONE
-    s.at[unit] = NONE
+    leave(s, unit)
     s.entry[unit] = 0
     s.invoked[unit] = 0
     s.wounded[unit] = 0
@@ -106,9 +145,8 @@ def lift(s, unit):
 @rule
 def relocate(s, unit, space):
     """A unit goes to an empty space, by whatever means (R43: it has left its first one)."""
-    s.on[s.at[unit]] = NONE
-    s.on[space] = unit
-    s.at[unit] = space
+    leave(s, unit)
+    stand(s, unit, space)
     s.left[unit] = 1
 
 
@@ -116,41 +154,31 @@ def relocate(s, unit, space):
 def exchange(s, one, other):
     """Two units swap places (`swap`)."""
     here, there = space_of(s, one), space_of(s, other)
-    s.on[here], s.at[other] = other, here
-    s.on[there], s.at[one] = one, there
+    leave(s, one)
+    relocate(s, other, here)
+    stand(s, one, there)
     s.left[one] = 1
-    s.left[other] = 1
 
 
 @rule
 def beside_empty(s, space):
     """Whether a neighbouring space is empty."""
-    for direction in range(8):
-        there = STEP[space, direction]
-        if there >= 0 and s.on[there] < 0:
-            return True
-    return False
+    return BESIDE[space] & occupied(s) != BESIDE[space]
 
 
 @rule
 def beside_unit_of(s, space, side, but):
     """Whether a unit of this side, other than `but`, stands beside a space."""
-    for direction in range(8):
-        there = STEP[space, direction]
-        if there >= 0:
-            unit = unit_on(s, there)
-            if unit >= 0 and unit != but and SIDE[unit] == side:
-                return True
-    return False
+    others = s.army[side]
+    if but >= 0:
+        others &= ~BIT[s.at[but]]
+    return BESIDE[space] & others != 0
 
 
 @rule
 def empty_home_space(s, side):
     """R53: whether an empty space is left in the home rows."""
-    for k in range(HOME_SPACES):
-        if s.on[HOME[side, k]] < 0:
-            return True
-    return False
+    return HOME_SET[side] & occupied(s) != HOME_SET[side]
 
 
 @rule

@@ -1,11 +1,15 @@
 """Where units may go (R37 to R51)."""
 
 from sylvarium.games.sylvan_tactics.board import (
+    DIAGONAL,
     FORWARD,
     LEAP,
+    LEAPT,
     STEP,
+    STRAIGHT,
     beside_empty,
     beside_unit_of,
+    occupied,
     relocate,
     space_of,
 )
@@ -60,21 +64,25 @@ def can_go(s, unit):
     kind = KIND[unit]
     if kind == PAWN:
         return pawn_can_go(s, space, SIDE[unit])
-    if kind == KING:
+    if kind == KING or kind == QUEEN:
         return beside_empty(s, space)
     if PIECE[unit] == KNIGHT:
-        for k in range(8):
-            there = LEAP[space, k]
-            if there >= 0 and s.on[there] < 0:
-                return True
-        return False
-    through = s.traits[unit] & INFILTRATOR
+        return LEAPT[space] & occupied(s) != LEAPT[space]
+    lines = DIAGONAL[space] if PIECE[unit] == BISHOP else STRAIGHT[space]
+    if lines & occupied(s) != lines:
+        return True
+    return s.traits[unit] & INFILTRATOR != 0 and can_pass(s, unit)
+
+
+@rule
+def can_pass(s, unit):
+    """R47: whether an Infiltrator that is hemmed in has an empty space behind the units around it."""
     for direction in range(first_direction(unit), 8, direction_stride(unit)):
-        there = STEP[space, direction]
+        there = STEP[s.at[unit], direction]
         while there >= 0:
             if s.on[there] < 0:
                 return True
-            there = STEP[there, direction] if through else -1
+            there = STEP[there, direction]
     return False
 
 

@@ -13,7 +13,7 @@ from sylvarium.games.sylvan_tactics.components import (
     QUEEN_HEALTH,
     UNITS,
 )
-from sylvarium.kernel import ActionSpace, Record, i8, i16, u8
+from sylvarium.kernel import ActionSpace, Record, i8, i16, i64, u8
 
 SPACES = 64
 AGENDA = 24  # the deepest the agenda can get: an action, its windows, a Riposte, what they set off
@@ -60,6 +60,7 @@ class State(Record):
     # units; a unit's number says its side, kind and piece (components.py)
     on: i8[SPACES]  # the unit on each space, or -1
     at: i8[UNITS]  # the space of each unit, or -1
+    army: i64[2]  # the spaces of each side, as bits (board.py)
     entry: i16[UNITS]
     invoked: i8[UNITS]
     wounded: i8[UNITS]
