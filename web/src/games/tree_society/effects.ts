@@ -95,7 +95,7 @@ export function shortWords(effect: Effect): Message {
     case 'discount':
       return { id, args: { count: Number(first), levels: levels(second) } };
     case 'when_build':
-      return { id, args: { levels: levels(first) } };
+      return { id: `${id}-${first}` };
     case 'discard_gain':
       return { id, args: { count: Number(second) } };
     case 'discard_guild':
