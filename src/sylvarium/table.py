@@ -21,7 +21,7 @@ import numpy as np
 
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
-from sylvarium.kernel.record import as_bytes
+from sylvarium.kernel.record import as_bytes, copied
 
 MARK_EVERY = 16  # actions between kept positions: replaying a few is cheaper than keeping all
 
@@ -123,6 +123,7 @@ class Table:
         self._count = self._settle(self._states)
         self._marks = {0: self._states.tobytes()}
         self.state: Any = game.State(self._states)
+        self._read: Any = None
         for action in actions:
             self.play(action)
 
@@ -206,22 +207,22 @@ class Table:
         return [self.choice(action) for action in self.legal_actions()]
 
     def choice(self, action: int) -> Choice:
-        telling = self.game.telling
+        telling, position = self.game.telling, self._reading()
         kind, args = self.game.actions.decode(action)
-        group = telling.group(self.state, action) if hasattr(telling, "group") else None
+        group = telling.group(position, action) if hasattr(telling, "group") else None
         return Choice(
             action,
             telling.name(action),
             kind,
             args,
-            telling.words(self.state, action),
-            telling.piece(self.state, action),
+            telling.words(position, action),
+            telling.piece(position, action),
             group,
         )
 
     def question(self) -> Message | None:
         """What is asked now, in one sentence; None when the game is over."""
-        return None if self.over else self.game.telling.question(self.state)
+        return None if self.over else self.game.telling.question(self._reading())
 
     def play(self, action: int | str | Choice, seat: int | None = None) -> None:
         """Plays a legal action, given as a number, a name or a choice; `seat` is checked if it is given.
@@ -230,6 +231,7 @@ class Table:
         """
         number = self._checked(action, seat)
         self._count = self.game.loops.step(self._states, 0, number, self._out)
+        self._read = None
         self.actions.append(number)
         self._undone.clear()
         if len(self.actions) % MARK_EVERY == 0:
@@ -298,6 +300,7 @@ class Table:
         del self.actions[number:]
         self._marks = {kept: state for kept, state in self._marks.items() if kept <= number}
         self._states[:] = position
+        self._read = None
         self._count = self.game.loops.choices(self._states, 0, self._out)
 
     # ----------------------------------------------------------------------------------------- seeing and telling
@@ -314,7 +317,7 @@ class Table:
             "seat": self.seat,
             "you": seat,
             "over": self.over,
-            **self.game.view(self.state, seat),
+            **self.game.view(self._reading(), seat),
             "question": question.to_json() if question else None,
             "choices": self._choices(seat) if deciding else [],
             "undo": deciding and self.can_undo(seat),
@@ -322,17 +325,23 @@ class Table:
             "ranking": [vars(place) for place in self.ranking()] if self.over else None,
         }
 
+    def _reading(self) -> Any:
+        """The position for views and sentences; the same copy until something is played."""
+        if self._read is None:
+            self._read = self.state.reading()
+        return self._read
+
     def _choices(self, seat: int | None) -> list[dict]:
         """The legal actions, each with whether it ends the turn and whether it could not be undone.
 
         Tried out in a world imagined from what the seat knows, so that the answers tell nothing hidden.
         """
         loops, out = self.game.loops, self.game.out()
-        imagined = self._states.copy()
+        imagined = copied(self._states)
         loops.imagine(imagined, 0, seat, self.number)
         now, described = self.state, []
         for choice in self.legal():
-            tried = imagined.copy()
+            tried = copied(imagined)
             reveals = int(tried["reveals"][0])
             loops.step(tried, 0, choice.action, out)
             ends = bool(tried["over"][0]) or int(tried["turn"][0]) != now.turn or int(tried["seat"][0]) != now.seat
@@ -350,17 +359,17 @@ class Table:
         else:
             states = self._position(since)
         for number, action in enumerate(self.actions[since:], since + 1):
-            before = self.game.State(states.copy())
+            before = self.game.State(states).reading()
             loops.perform(states, 0, action)
-            yield Event(number, before.seat, action, False, before, self.game.State(states.copy()))
+            yield Event(number, before.seat, action, False, before, self.game.State(states).reading())
             yield from self._forced(number, states, out)
 
     def _forced(self, number: int, states: np.ndarray, out: np.ndarray) -> Iterator[Event]:
         loops = self.game.loops
         while loops.choices(states, 0, out) == 1 and not loops.alone(states, 0):
-            before, action = self.game.State(states.copy()), int(out[0])
+            before, action = self.game.State(states).reading(), int(out[0])
             loops.perform(states, 0, action)
-            yield Event(number, before.seat, action, True, before, self.game.State(states.copy()))
+            yield Event(number, before.seat, action, True, before, self.game.State(states).reading())
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """What happened, as `seat` (None: a spectator) saw it, after the first `since` actions."""

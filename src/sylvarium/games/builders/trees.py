@@ -119,6 +119,19 @@ def prestige(s, tree):
 
 
 @rule
+def leaders(s):
+    """Who has prestige for every tree, 3 bits per tree from the first on: the seat + 1, or 0 for nobody.
+
+    One number for all trees, because a view asks for all of them and every call from Python costs as much.
+    """
+    packed = 0
+    for tree in range(TREES - 1, -1, -1):
+        leader = prestige(s, tree)
+        packed = packed * 8 + (0 if leader == NOBODY else leader + 1)
+    return packed
+
+
+@rule
 def trees_led(s, seat):
     """R96: how many trees a player has prestige for."""
     count = 0

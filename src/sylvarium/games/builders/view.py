@@ -23,27 +23,28 @@ from sylvarium.games.builders.components import (
     TILES,
     TREES,
 )
-from sylvarium.games.builders.state import CAPPED, NO_CARD, NO_TREE, NOBODY, PARTS
-from sylvarium.games.builders.trees import prestige
+from sylvarium.games.builders.state import CAPPED, NO_CARD, NO_TREE, PARTS
+from sylvarium.games.builders.trees import leaders
 
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
-    leaders = [leader_of(s, tree) for tree in range(TREES)]
+    leading, caps = leaders_of(s), s.cap
     return {
         "round": 1 if s.turn <= ROUND_TURNS * s.seats else 2,
         "turns": 2 * ROUND_TURNS * s.seats,
         "start": s.start,
         "item_used": bool(s.item_used),
-        "trees": [tree_view(s, tree, leaders[tree]) for tree in range(TREES) if s.cap[tree] != NO_TREE],
+        "trees": [tree_view(s, tree, leading[tree]) for tree in range(TREES) if caps[tree] != NO_TREE],
         "bridges": [
             {"id": f"bridge:{PAIR_NAMES[pair]}:{owner}", "pair": PAIR_NAMES[pair], "owner": owner}
             for pair, owners in enumerate(s.bridge)
+            if owners
             for owner in range(s.seats)
             if owners >> owner & 1
         ],
         "districts": [
-            district_view(s, district, leaders) for district in range(DISTRICTS) if DISTRICT_TREES[s.seats][district]
+            district_view(s, district, leading) for district in range(DISTRICTS) if DISTRICT_TREES[s.seats][district]
         ],
         "display": [card(kind) for kind in s.display],
         "deck": s.deck_size,
@@ -62,10 +63,11 @@ def card_of(kind: int) -> dict:
     return {"card": f"{style}-{icon}", "style": style, "icon": icon}
 
 
-def leader_of(s: Any, tree: int) -> int | None:
-    """R85 to R87: who has prestige for the tree."""
-    leader = prestige(s, tree)
-    return None if leader == NOBODY else leader
+def leaders_of(s: Any) -> list[int | None]:
+    """R85 to R87: who has prestige for each tree."""
+    packed = leaders(s)
+    seats = [packed >> 3 * tree & 7 for tree in range(TREES)]
+    return [seat - 1 if seat else None for seat in seats]
 
 
 def style_name(s: Any, tile: int) -> str:
@@ -76,17 +78,12 @@ def tree_view(s: Any, tree: int, leader: int | None) -> dict:
     """One tree, tiles and banners from the bottom up; level 1 is the base."""
     space = ORIGIN[s.seats] + tree
     levels: list[list[int]] = [[] for _ in range(s.tiles[tree] + 1)]
-    for player in range(s.seats):
-        if s.banner[tree, player]:
-            levels[s.banner[tree, player] - 1].append(player)
+    for player, level in enumerate(s.banner[tree]):
+        if level:
+            levels[level - 1].append(player)
     tiles = [
-        {
-            "id": f"tile:{s.tile[tree, k]}",
-            "owner": s.tile[tree, k] // TILES,
-            "style": style_name(s, s.tile[tree, k]),
-            "banners": levels[k + 1],
-        }
-        for k in range(s.tiles[tree])
+        {"id": f"tile:{tile}", "owner": tile // TILES, "style": style_name(s, tile), "banners": banners}
+        for tile, banners in zip(s.tile[tree].tolist(), levels[1:], strict=False)
     ]
     return {
         "id": f"tree:{SPACE_NAMES[space]}",
@@ -107,7 +104,7 @@ def tree_view(s: Any, tree: int, leader: int | None) -> dict:
 def district_view(s: Any, district: int, leaders: list[int | None]) -> dict:
     """Who leads how many trees of a district, and what it would score now (R90 to R94)."""
     origin, size = ORIGIN[s.seats], int(DISTRICT_TREES[s.seats][district])
-    here = [tree for tree in range(TREES) if s.cap[tree] != NO_TREE and SPACE_DISTRICTS[origin + tree] == district]
+    here = [tree for tree, cap in enumerate(s.cap) if cap != NO_TREE and SPACE_DISTRICTS[origin + tree] == district]
     led = [sum(leaders[tree] == player for tree in here) for player in range(s.seats)]
     most = max(led)
     first = [player for player in range(s.seats) if most and led[player] == most]
@@ -124,7 +121,9 @@ def district_view(s: Any, district: int, leaders: list[int | None]) -> dict:
 def player_view(s: Any, player: int, own: bool) -> dict:
     """A player's area. The hand and the covered tiles only for the owner."""
     used, end = s.used_tiles[player], ROUND_TURNS if s.turn <= ROUND_TURNS * s.seats else TILES
-    tiles = [{"id": f"tile:{player * TILES + k}", "style": STYLE_NAMES[s.stack[player, k]]} for k in range(TILES)]
+    tiles = [
+        {"id": f"tile:{player * TILES + k}", "style": STYLE_NAMES[style]} for k, style in enumerate(s.stack[player])
+    ]
     parts = s.fame[player].tolist()
     return {
         "seat": player,
