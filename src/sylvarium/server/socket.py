@@ -47,7 +47,8 @@ async def serve_socket(hub: Hub, websocket: WebSocket, table: str) -> None:
                 _report(error, table)
     finally:
         sending.cancel()
-        listening.cancel()
+        async with guest.working:
+            listening.cancel()
         await asyncio.gather(sending, listening, return_exceptions=True)
         hub.leave(live, connection)
         hub.figures.sockets.dec()
@@ -66,6 +67,7 @@ class Guest:
         self.hub, self.live, self.connection = hub, live, connection
         self._websocket = websocket
         self._limits = hub.settings.limits
+        self.working = asyncio.Lock()  # held while a message is carried out, which must not be broken off
         self._too_fast = 0
         self._hints: set[asyncio.Task] = set()
 
@@ -78,7 +80,8 @@ class Guest:
                     if received["type"] == "websocket.disconnect":
                         return
                     text = received.get("text")
-                    await asyncio.shield(self._take(received.get("bytes") or b"" if text is None else text))
+                    async with self.working:
+                        await self._take(received.get("bytes") or b"" if text is None else text)
                     if self.connection.ready:
                         patience.reschedule(None)
         except TimeoutError:
