@@ -12,8 +12,8 @@ export interface Area<V extends View = View> {
   place: 'centre' | 'side' | 'mine';
   icon: Component;
   component: Component<{ play: Play<V> }>;
-  /** Whether the piece with this id lies in this area. */
-  owns: (piece: string) => boolean;
+  /** Whether the piece with this id lies in this area; the view tells where wandering pieces are. */
+  owns: (piece: string, view: V) => boolean;
 }
 
 export interface GameBoard<V extends View = View> {
@@ -38,7 +38,7 @@ export async function loadBoard(game: string): Promise<GameBoard | null> {
 export function litAreas(board: GameBoard | null, play: Play): Set<string> {
   const lit = new Set<string>();
   for (const choice of play.choices) {
-    const area = choice.piece === null ? undefined : board?.areas.find((each) => each.owns(choice.piece!));
+    const area = choice.piece === null ? undefined : board?.areas.find((each) => each.owns(choice.piece!, play.view));
     lit.add(area ? area.key : 'choices');
   }
   return lit;

@@ -4,7 +4,7 @@
  * A `Play` is the same for a live table, a replay and a test: whoever owns it calls `show` with each new view
  * and says what happens when a choice is made.
  */
-import { tick } from 'svelte';
+import { tick, type Snippet } from 'svelte';
 import { before, fly, rise } from './glide';
 import { moved } from './moved';
 import { motion, settings } from './settings.svelte';
@@ -15,6 +15,8 @@ import { sayMessage } from './words.svelte';
 export interface Help {
   title: string;
   text: string;
+  /** The card or piece itself, drawn large. */
+  picture?: Snippet;
   /** Numbers of rules, which lead into the rules of the side panel. */
   rules?: string[];
 }
@@ -33,6 +35,7 @@ export class Play<V extends View = View> {
   #view = $state.raw() as V;
   #names = $state.raw<string[]>([]);
   #preview = $state.raw<Choice | null>(null);
+  #acted = $state.raw<Choice | null>(null);
   #fresh = $state.raw<ReadonlySet<string>>(new Set());
   #byPiece: Map<string, Choice[]> = $derived(group(this.#view?.choices ?? []));
   menu = $state.raw<Menu | null>(null);
@@ -80,6 +83,11 @@ export class Play<V extends View = View> {
     this.#preview = choice;
   }
 
+  /** The choice made last in this window: what the next decision may build on. */
+  get acted(): Choice | null {
+    return this.#acted;
+  }
+
   /** Ids of the pieces that came or moved with the last move: worth a second look. */
   get fresh(): ReadonlySet<string> {
     return this.#fresh;
@@ -116,6 +124,7 @@ export class Play<V extends View = View> {
     }
     this.pending = null;
     this.#preview = null;
+    this.#acted = choice;
     this.#deeds.act?.(choice);
   }
 
@@ -136,8 +145,9 @@ export class Play<V extends View = View> {
     this.pending = null;
     this.#preview = null;
     this.hints = new Map();
-    if (sameEyes && view.number !== last.number) this.#fresh = moved(last, view);
-    else if (!sameEyes) this.#fresh = new Set();
+    if (!sameEyes || Math.abs(view.number - last.number) > 1) this.#fresh = new Set();
+    else if (view.number > last.number) this.#fresh = moved(last, view);
+    else if (view.number < last.number) this.#fresh = new Set();
     this.#view = view;
     await tick();
     if (places) fly(places, how.quick ? 140 : 340);

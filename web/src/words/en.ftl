@@ -196,7 +196,7 @@ over-review-ask = Let a bot look over the game
 over-review-thinking = A bot looks over the game: { $percent } %
 over-review-none = No moment stood out: well played.
 over-review-failed = The review could not be made.
-over-review-line = { $player } played { $played }; { $better } looked better.
+over-review-line = { $player }: “{ $played }”. Better: “{ $better }”.
 chart-start = start
 chart-end = end
 

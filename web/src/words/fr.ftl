@@ -196,7 +196,7 @@ over-review-ask = Faire relire la partie par un robot
 over-review-thinking = Un robot relit la partie : { $percent } %
 over-review-none = Aucun moment ne ressort : bien joué.
 over-review-failed = La relecture n'a pas abouti.
-over-review-line = { $player } a joué { $played } ; { $better } semblait meilleur.
+over-review-line = { $player } : « { $played } ». Mieux : « { $better } ».
 chart-start = début
 chart-end = fin
 
