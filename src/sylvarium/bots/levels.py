@@ -16,13 +16,13 @@ class Plan:
     """How to search. Nothing in it depends on a game."""
 
     iterations: int  # imagined futures, over all threads together
-    seconds: float = 2.0  # stops there, however many iterations are left
-    exploration: float = 0.5  # weight of trying what has been tried little
+    seconds: float = 1.8  # stops there, however many iterations are left
+    exploration: float = 0.4  # weight of trying what has been tried little
     habit: float = 1.0  # weight, in visits, of how an action did elsewhere
     depth: int = WITHOUT_END  # decisions the tree reaches down; 1 looks one step ahead
-    horizon: int = WITHOUT_END  # turns played on beyond the tree before the position is judged
+    horizon: int = 5  # turns played on beyond the tree before the position is judged
     contest: int = 2  # options drawn per decision beyond the tree; the best by habit is played; 1 is pure chance
-    ranking: float = 0.5  # share of rank in the utility; the rest is the margin in points
+    ranking: float = 0.2  # share of rank in the utility; the rest is the margin in points
     slip: float = 0.0  # how often a choice is made blindly
 
     def entries(self) -> np.ndarray:
@@ -42,8 +42,8 @@ GREEDY = Plan(iterations=64, depth=1, horizon=1, contest=1)
 PLANS: dict[str, Plan] = {
     "sapling": replace(GREEDY, iterations=32, slip=0.6),
     "birch": GREEDY,
-    "oak": Plan(iterations=400),
-    "ancient": Plan(iterations=8000),
+    "oak": Plan(iterations=200),
+    "ancient": Plan(iterations=6000),
 }
 LEVELS: tuple[str, ...] = tuple(PLANS)
 

@@ -198,6 +198,7 @@ def explore(
                     if not in_tree:
                         last_turn = s.turn + int(plan[HORIZON])
                 else:
+                    n = sensible(s, out, n)
                     best = quick_choice(habits, out, n, mover, int(plan[CONTEST]), taste, high, dice)
                     dice += int(plan[CONTEST])
                 path[length, 0], path[length, 1], path[length, 2] = mover, out[best], node

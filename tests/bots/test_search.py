@@ -1,0 +1,141 @@
+"""The search: reproducible, within its budgets, equal in both modes, and right where the answer is known."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from os import environ
+
+import pytest
+from bots import toys
+from bots.tables import known, real_choice, table_after
+
+from sylvarium.bots import LEVELS, Plan, decide, plan_of, prepare, think
+from sylvarium.bots.thinking import Tree, search_of
+from sylvarium.games import game as game_by_key
+
+
+def thought(game, **changes):
+    table = real_choice(table_after(game, 20))
+    plan = replace(plan_of("oak"), seconds=60.0, **changes)
+    return table, lambda seed, threads=1: think(game, known(table), table.seat, plan, seed, threads)
+
+
+def test_a_decision_is_legal_and_its_shares_add_up(game):
+    table = real_choice(table_after(game, 20))
+    for level in LEVELS:
+        found = decide(game, known(table), table.seat, level, 1, seconds=0.2)
+        assert found.action in table.legal_actions()
+        assert sorted(choice.action for choice in found.choices) == sorted(table.legal_actions())
+        assert sum(choice.share for choice in found.choices) == pytest.approx(1)
+        assert all(0 <= choice.estimate <= 1 for choice in found.choices)
+        assert [choice.share for choice in found.choices] == sorted((c.share for c in found.choices), reverse=True)
+
+
+def test_the_position_given_is_left_as_it_was(game):
+    table = real_choice(table_after(game, 20))
+    record = known(table)
+    before = record.tobytes()
+    decide(game, record, table.seat, "oak", 1)
+    assert record.tobytes() == before
+
+
+def test_same_seed_same_thoughts_with_one_thread_and_with_three(game):
+    _, think_with = thought(game, iterations=100)
+    assert think_with(5).choices == think_with(5).choices
+    assert think_with(5, 3).choices == think_with(5, 3).choices
+    assert think_with(5, 3).iterations == 100
+    assert any(think_with(5).choices != think_with(seed).choices for seed in range(6, 9))
+
+
+def test_a_search_may_be_cut_into_pieces_anywhere():
+    game = game_by_key("builders")
+    table, plan = real_choice(table_after(game, 20)), plan_of("oak")
+    whole, pieces = (Tree(game, known(table), 90) for _ in range(2))
+    whole.explore(search_of(game), table.seat, plan.entries(), 7, 90)
+    for count in (1, 64, 25):
+        pieces.explore(search_of(game), table.seat, plan.entries(), 7, count)
+    assert (whole.nodes == pieces.nodes).all() and (whole.worth == pieces.worth).all()
+
+
+def test_visits_of_children_add_up_to_those_of_their_parent():
+    game = game_by_key("builders")
+    table, tree = real_choice(table_after(game, 20)), Tree(game, known(real_choice(table_after(game, 20))), 300)
+    tree.explore(search_of(game), table.seat, plan_of("oak").entries(), 7, 300)
+    assert tree.counters.tolist()[1] == 300
+    assert sum(found[0] for found in tree.children().values()) == 300
+
+
+def test_time_runs_out_in_time(game):
+    table = real_choice(table_after(game, 20))
+    prepare(game)
+    plan = Plan(iterations=200_000, seconds=0.1)
+    found = think(game, known(table), table.seat, plan, 1)
+    assert 0 < found.iterations < plan.iterations
+    assert found.seconds < 1.0  # a tenth, and the rest of one chunk on a busy machine
+
+
+def test_the_strongest_answers_within_two_seconds(game):
+    table = real_choice(table_after(game, 0))
+    prepare(game)
+    assert decide(game, known(table), table.seat, LEVELS[-1], 1, threads=2).seconds < 2.0
+
+
+def test_all_seat_counts_and_solo_seats(game):
+    for seats in game.seats:
+        table = real_choice(table_after(game, 8, seats=seats))
+        found = decide(game, known(table), table.seat, "oak", 2)
+        assert found.action in table.legal_actions()
+        assert abs(found.margin) < 10_000
+
+
+@pytest.mark.parametrize("heap", [n for n in range(5, 16) if n % 4])
+def test_a_solved_game_is_played_perfectly(heap):
+    record = toys.heap(heap)
+    assert think(toys.NIM, record, 0, Plan(iterations=3000), 1).action == toys.TAKE + heap % 4 - 1
+
+
+def test_who_is_lost_knows_it_and_who_wins_too():
+    lost = think(toys.NIM, toys.heap(8), 0, Plan(iterations=3000), 1)
+    won = think(toys.NIM, toys.heap(9), 0, Plan(iterations=3000), 1)
+    assert lost.estimate < 0.25 and won.estimate > 0.75
+
+
+def test_a_secret_is_not_guessed_but_a_seen_one_is_used():
+    """A sure point is better than three points with a chance of one in six; unless one knows the secret."""
+    for secret in range(toys.SECRETS):
+        record = toys.secret(secret)
+        assert think(toys.GUESS, record, 0, Plan(iterations=600), secret).action == toys.SAFE
+        assert think(toys.PEEK, record, 0, Plan(iterations=600), secret).action == toys.GUESSES + secret
+
+
+SCRIPT = """
+import json
+from bots.tables import known, real_choice, table_after
+from sylvarium.bots import plan_of, think
+from sylvarium.games import game
+from dataclasses import replace
+found = game("builders")
+table = real_choice(table_after(found, 20))
+plan = replace(plan_of("oak"), iterations=40, seconds=600.0)
+print(json.dumps(think(found, known(table), table.seat, plan, 4).choices))
+"""
+
+
+def test_interpreted_and_compiled_search_think_the_same():
+    def told(interpret):
+        environment = {**environ, "SYLVARIUM_INTERPRET": interpret, "PYTHONPATH": "tests"}
+        done = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return json.loads(done.stdout)
+
+    interpreted, compiled = told("1"), told("")
+    assert [choice[0] for choice in interpreted] == [choice[0] for choice in compiled]
+    assert [choice[1:] for choice in interpreted] == [pytest.approx(choice[1:]) for choice in compiled]
+
+
+def test_levels_by_name():
+    assert plan_of("oak:77") == replace(plan_of("oak"), iterations=77)
+    for wrong, reason in (("elm", "levels are sapling"), ("oak:0", "iterations"), ("oak:-3", "number of iterations")):
+        with pytest.raises(ValueError, match=reason):
+            plan_of(wrong)
