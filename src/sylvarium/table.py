@@ -374,9 +374,11 @@ class Table:
     def log(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """What happened, as `seat` (None: a spectator) saw it, after the first `since` actions."""
         lines = [Line(0, self.record(0).turn, 0, self.origin.told)] if self.origin and since == 0 else []
+        by_itself = getattr(self.game.telling, "BY_ITSELF", ())
         for event in self.events(since):
+            only_choice = event.forced and self.game.actions.kind(event.action).name not in by_itself
             for words in self.game.telling.story(event.before, event.action, event.after, seat):
-                told = Message("table-only-choice", line=words) if event.forced else words
+                told = Message("table-only-choice", line=words) if only_choice else words
                 lines.append(Line(event.number, event.before.turn, event.seat, told))
         return lines
 

@@ -50,5 +50,7 @@ def everything_seen(game, record, seat):
         count = game.loops.choices(record.states, record.index, out)
         actions = out[:count].tolist()
         told = [(game.telling.words(record, a), game.telling.piece(record, a)) for a in actions]
-        seen += [actions, told, game.telling.question(record)]
+        seen += [actions, told]
+        if count > 1 or game.loops.alone(record.states, record.index):  # what is forced is not asked
+            seen.append(game.telling.question(record))
     return seen

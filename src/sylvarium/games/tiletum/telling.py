@@ -74,7 +74,9 @@ from sylvarium.games.tiletum.state import (
 from sylvarium.games.tiletum.story import story
 from sylvarium.kernel import Message
 
-__all__ = ["group", "name", "piece", "question", "story", "words"]
+__all__ = ["BY_ITSELF", "group", "name", "piece", "question", "story", "words"]
+
+BY_ITSELF = ("guild_turn",)  # S2: the Guild's turn has no decisions
 
 _FIVE_ACTIONS = ACTION_NAMES[:-1]
 _CHARACTERS = TILES[FIRST_CHARACTER:]
