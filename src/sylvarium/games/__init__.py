@@ -7,7 +7,7 @@ from importlib import import_module
 
 from sylvarium.kernel import Game
 
-GAMES = ("builders", "tree_society", "sylve", "tiletum")
+GAMES = ("builders", "tree_society", "sylve", "tiletum", "sylvan_tactics")
 
 # In the order of the shelf; those not in GAMES yet are shown as coming.
 SHELF = ("builders", "tree_society", "sylve", "tiletum", "sylvan_tactics")
