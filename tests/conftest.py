@@ -22,11 +22,11 @@ def pytest_generate_tests(metafunc):
 
 
 def settings_of(game):
-    """Every seat count with the default options, and every other choice of every option once per seat count."""
+    """Every seat count with the default options; and every other choice of every option, seat counts taking turns."""
+    defaults = {option.name: option.default for option in game.options}
     for seats in game.seats:
-        defaults = {option.name: option.default for option in game.options}
         yield game, seats, defaults
-        for option in game.options:
-            for choice in option.offered(seats):
-                if choice != option.default:
-                    yield game, seats, {**defaults, option.name: choice}
+    choices = [(option, choice) for option in game.options for choice in option.choices if choice != option.default]
+    for number, (option, choice) in enumerate(choices):
+        possible = [seats for seats in game.seats if choice in option.offered(seats)]
+        yield game, possible[number % len(possible)], {**defaults, option.name: choice}
