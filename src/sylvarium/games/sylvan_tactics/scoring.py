@@ -10,7 +10,7 @@ STANDINGS = ("king", "units")
 
 # What the estimate counts, in parts of a King's Health point.
 HEALTH_WORTH = 24
-VICTORY = 1000
+VICTORY = 150
 STRENGTH_WORTH = 9
 PAWN_WORTH = 8
 CARD_WORTH = 5
