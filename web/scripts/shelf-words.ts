@@ -2,24 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { shelfEntry, type ShelfEntry } from './shelf-entry';
 
 const GAMES = fileURLToPath(new URL('../../src/sylvarium/games', import.meta.url));
 const LANGUAGES = ['en', 'fr'];
-const WANTED = ['name', 'pitch', 'length'] as const;
 const MODULE = 'virtual:shelf-words';
-
-/** What the shelf tells about one game in one language. */
-export type ShelfEntry = Partial<Record<(typeof WANTED)[number], string>>;
-
-/** The three lines a cover shows, taken from a game's Fluent file. */
-export function shelfEntry(source: string): ShelfEntry {
-  const found: ShelfEntry = {};
-  for (const word of WANTED) {
-    const line = new RegExp(`^game-${word} *= *(.+)$`, 'm').exec(source);
-    if (line) found[word] = line[1].trim();
-  }
-  return found;
-}
 
 function readShelf(): Record<string, Record<string, ShelfEntry>> {
   const shelf: Record<string, Record<string, ShelfEntry>> = {};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { bridgeWay, gaps, layout, outlines } from '../src/games/builders/layout';
+import { leader } from '../src/games/builders/leading';
+import { floor, ROOF, storey } from '../src/games/builders/measures';
+import type { TreeView } from '../src/games/builders/types';
+
+const tree = (space: string, x: number, y: number): TreeView => ({
+  id: `tree:${space}`, space, x, y, district: 'ferndell', base: 'log', base_banners: [], tiles: [], top: 'log', height: 1, capped: false, leader: null,
+});
+
+describe('who leads', () => {
+  test('nobody without tiles', () => expect(leader([])).toBeNull());
+  test('most tiles', () => expect(leader([0, 1, 0])).toBe(0));
+  test('a tie goes to the highest tile among the tied', () => expect(leader([0, 1, 0, 1])).toBe(1));
+  test('the highest tile alone does not lead', () => expect(leader([0, 0, 1])).toBe(0));
+});
+
+describe('the ground', () => {
+  test('the outline of an L has six corners', () => {
+    const [loop, ...others] = outlines([{ x: 0, y: 0 }, { x: 0, y: 1 }, { x: 1, y: 1 }]);
+    const turns = loop.filter(([x, y], k) => {
+      const [ax, ay] = loop.at(k - 1)!;
+      const [bx, by] = loop[(k + 1) % loop.length];
+      return (x - ax) * (by - y) !== (y - ay) * (bx - x);
+    });
+    expect([turns.length, others.length]).toEqual([6, 0]);
+  });
+  test('a ring has an outer and an inner edge', () => {
+    const ring = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 1 || y !== 1);
+    expect(outlines(ring)).toHaveLength(2);
+  });
+  test('in a tall window rows and columns change places and neighbours stay neighbours', () => {
+    const trees = [tree('a', 0, 0), tree('b', 1, 0), tree('c', 3, 2)];
+    const tall = layout(trees, true);
+    expect([tall.columns, tall.rows]).toEqual([3, 4]);
+    expect(tall.foot(trees[0]).x).toBe(tall.foot(trees[1]).x);
+    expect(tall.foot(trees[1]).y - tall.foot(trees[0]).y).toBe(tall.cell.height);
+  });
+  test('water is where no tree stands inside the grid', () => {
+    const trees = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => tree(`${x}${y}`, x, y))).filter((each) => each.space !== '11');
+    expect(gaps(trees, layout(trees, false))).toEqual([{ x: 1, y: 1 }]);
+  });
+  test('a bridge is the same from both ends, and several do not lie on each other', () => {
+    const [a, b] = [{ x: 0, y: 0 }, { x: 150, y: 0 }];
+    expect(bridgeWay(a, b, 0)).toEqual(bridgeWay(b, a, 0));
+    const middles = [0, 1, 2, 3].map((nth) => bridgeWay(a, b, nth).bend.y);
+    expect(new Set(middles).size).toBe(4);
+    const across = [0, 1, 2, 3].map((nth) => bridgeWay(a, { x: 0, y: 166 }, nth).bend.x);
+    expect(new Set(across).size).toBe(4);
+  });
+});
+
+test('a full tree fits into its cell', () => {
+  for (const tall of [true, false]) {
+    const { cell } = layout([tree('a', 0, 0)], tall);
+    expect(floor(5, 6) + storey(6) + ROOF).toBeLessThan(cell.height - cell.foot);
+  }
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LiveTable, Refusal } from '../src/kit/live.svelte';
+import { remember } from '../src/kit/storage';
+import type { View } from '../src/kit/types';
+
+/** A socket whose other end is the test. */
+class Socket {
+  static all: Socket[] = [];
+  static OPEN = 1;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = (_: { code: number }) => {};
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+  say(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const view = (number: number) => ({ number, you: 0 }) as unknown as View;
+const line = (number: number, id = `l${number}`) => ({ number, turn: 1, seat: 0, words: { id } });
+const state = (version: number, number = version) => ({
+  type: 'state', version, table: { seats: [{ seat: 0 }, { seat: 1 }] }, seats: [0], views: { '0': view(number) }, log: { '0': [line(1), line(2)] }, chat: [],
+});
+
+let live: LiveTable;
+beforeEach(() => {
+  Socket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  localStorage.clear();
+  remember('t', { tokens: { 0: 'secret' } });
+  live = new LiveTable('t');
+  Socket.all[0].onopen();
+});
+afterEach(() => {
+  live.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a live table', () => {
+  test('greets with its tokens and takes the state', () => {
+    expect(Socket.all[0].sent[0]).toMatchObject({ type: 'hello', tokens: ['secret'], version: null });
+    Socket.all[0].say(state(5));
+    expect([live.contact, live.version, live.views['0'].number]).toEqual(['open', 5, 5]);
+  });
+
+  test('takes updates in order, once', () => {
+    Socket.all[0].say(state(5));
+    const update = { type: 'update', version: 6, views: { '0': view(6) }, log: { '0': [line(3)] }, log_from: 2 };
+    Socket.all[0].say(update);
+    Socket.all[0].say(update);
+    expect(live.logs['0'].map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+
+  test('an undo takes lines back', () => {
+    Socket.all[0].say(state(5));
+    Socket.all[0].say({ type: 'update', version: 6, views: { '0': view(1) }, log: { '0': [] }, log_from: 1 });
+    expect(live.logs['0'].map((each) => each.number)).toEqual([1]);
+  });
+
+  test('a gap is answered with another hello', () => {
+    Socket.all[0].say(state(5));
+    Socket.all[0].say({ type: 'update', version: 8, views: { '0': view(8) } });
+    expect(live.views['0'].number).toBe(5);
+    expect(Socket.all[0].sent.at(-1)).toMatchObject({ type: 'hello', version: 5 });
+  });
+
+  test('comes back by itself, and sends a move again that was never answered', async () => {
+    Socket.all[0].say(state(5));
+    const answer = live.play(view(5), 0, 42);
+    Socket.all[0].close();
+    expect(live.contact).toBe('lost');
+    vi.advanceTimersByTime(500);
+    Socket.all[1].onopen();
+    Socket.all[1].say(state(5));
+    expect(Socket.all[1].sent.at(-1)).toMatchObject({ type: 'play', action: 42, number: 5 });
+    Socket.all[1].say({ type: 'done', request: Socket.all[1].sent.at(-1)!.request, version: 6 });
+    await expect(answer).resolves.toMatchObject({ type: 'done' });
+  });
+
+  test('a move that had arrived before the line broke is not sent twice', async () => {
+    Socket.all[0].say(state(5));
+    const answer = live.play(view(5), 0, 42);
+    Socket.all[0].close();
+    vi.advanceTimersByTime(500);
+    Socket.all[1].onopen();
+    Socket.all[1].say(state(6, 6));
+    expect(Socket.all[1].sent.filter((each) => each.type === 'play')).toEqual([]);
+    await expect(answer).resolves.toBeDefined();
+  });
+
+  test('a refusal is thrown with its code', async () => {
+    Socket.all[0].say(state(5));
+    const answer = live.undo(view(5), 0);
+    Socket.all[0].say({ type: 'refused', request: Socket.all[0].sent.at(-1)!.request, code: 'no_undo', reason: 'no' });
+    await expect(answer).rejects.toBeInstanceOf(Refusal);
+  });
+
+  test('an unknown table is not tried again', () => {
+    Socket.all[0].close(4004);
+    vi.advanceTimersByTime(60_000);
+    expect([live.closed?.id, Socket.all.length]).toEqual(['refused-unknown-table', 1]);
+  });
+
+  test('silence is noticed', () => {
+    Socket.all[0].say(state(5));
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.all.length).toBeGreaterThan(1);
+  });
+
+  test('presence changes who is there', () => {
+    Socket.all[0].say(state(5));
+    Socket.all[0].say({ type: 'presence', seats: [true, false], spectators: 3 });
+    expect(live.info?.seats.map((seat) => seat.present)).toEqual([true, false]);
+    expect(live.info?.spectators).toBe(3);
+  });
+});
