@@ -17,7 +17,7 @@ function levelText(view: SocietyView, owner: SocietyPlayer | null, card: GuildFa
   const when = level.kind && level.kind !== 'end' ? `${say(`kind-${level.kind satisfies Kind}`)}: ` : '';
   const worth = owner ? ` ${say('level-now-worth', { points: levelPoints(view, owner, card, index + 1) })}` : '';
   const points = level.points === null ? `${say('level-variable')}${worth}` : `${say('level-points', { points: level.points })}.`;
-  return `${say('level-label', { level: index + 1, cost: level.cost })}. ${when}${effect} ${points}`;
+  return `${say(`level-${index + 1}`)} ${when}${effect} ${points}`;
 }
 
 /** Everything about a guild card, from level 1 upwards; with the price of the next level for me. */

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Glance from './Glance.svelte';
 import Mine from './Mine.svelte';
 import type { SocietyView } from './types';
-import { isMine } from './where.svelte';
+import { isMine } from './where';
 import Whole from './Whole.svelte';
 
 /** How near the end is: 1 in the last round, 2 when one more follows. */

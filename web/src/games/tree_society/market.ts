@@ -1,8 +1,13 @@
-/** Prices in the guild market, as they matter to the one who looks. */
+/**
+ * Cards where they lie, with their faces and prices as they matter to the one who looks.
+ *
+ * A list is put together from one view as a whole: a card that leaves the table keeps the face it had, although
+ * the next view does not know it any more.
+ */
 import { plainPrice } from './reckoning';
-import type { InProgress, MarketSlot, SocietyView } from './types';
+import { TYPES, type FruitFace, type GuildFace, type InProgress, type MarketSlot, type Row, type SocietyPlayer, type SocietyView } from './types';
 
-interface Price {
+export interface Price {
   level: number;
   price: number;
   cost: number;
@@ -10,7 +15,7 @@ interface Price {
 }
 
 /** My price for a card of the market: exact while I decide, otherwise by my lasting discounts; a spectator sees the decider's. */
-export function marketPrice(view: SocietyView, slot: MarketSlot): Price | null {
+function marketPrice(view: SocietyView, slot: MarketSlot): Price | null {
   if (slot.card === null) return null;
   if (view.you === null || view.you === view.seat) return slot;
   const price = plainPrice(view, view.players[view.you], view.cards[slot.card], 1, slot.row);
@@ -18,9 +23,46 @@ export function marketPrice(view: SocietyView, slot: MarketSlot): Price | null {
 }
 
 /** The price of the next level of a card in progress for its owner. */
-export function nextPrice(view: SocietyView, seat: number, place: InProgress): Price {
+function nextPrice(view: SocietyView, seat: number, place: InProgress): Price {
   if (place.next) return place.next;
   const level = place.level + 1;
   const price = plainPrice(view, view.players[seat], view.cards[place.card], level, null);
   return { level, cost: view.cards[place.card].levels[level - 1].cost, price, payable: price <= view.players[seat].purse };
+}
+
+export interface LyingCard {
+  id: string;
+  face: GuildFace | null;
+  price: Price | null;
+  level: number;
+}
+
+const gap = (id: string): LyingCard => ({ id, face: null, price: null, level: 0 });
+
+/** A row of the guild market from left to right; a gap has the id of its slot. */
+export function marketRow(view: SocietyView, row: Row): LyingCard[] {
+  const slots = view.guild_market.filter((slot) => slot.row === row);
+  return slots.map((slot) => (slot.card ? { id: slot.card, face: view.cards[slot.card], price: marketPrice(view, slot), level: 0 } : gap(slot.slot)));
+}
+
+/** The places of a player for guilds in progress. */
+export function places(view: SocietyView, player: SocietyPlayer): LyingCard[] {
+  return player.in_progress.map((place, k) =>
+    place ? { id: place.card, face: view.cards[place.card], price: nextPrice(view, player.seat, place), level: place.level } : gap(`place-${k}`),
+  );
+}
+
+/** The guilds shown by a draw effect. */
+export function revealedGuilds(view: SocietyView): { id: string; face: GuildFace; price: Price }[] {
+  return view.revealed.guilds.map((shown) => ({ id: shown.card, face: view.cards[shown.card], price: shown }));
+}
+
+/** Fruits by their ids. */
+export function fruitFaces(view: SocietyView, ids: string[]): FruitFace[] {
+  return ids.map((id) => view.fruits[id]);
+}
+
+/** Fruits of one kind side by side. */
+export function sortedFruits(view: SocietyView, ids: string[]): FruitFace[] {
+  return fruitFaces(view, ids).sort((a, b) => TYPES.indexOf(a.type) - TYPES.indexOf(b.type));
 }

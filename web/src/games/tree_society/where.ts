@@ -1,0 +1,10 @@
+/** On whose board a piece lies: the ids of cards and fruits stay the same wherever they go. */
+import type { SocietyView } from './types';
+
+/** Whether a card or fruit lies on my own board. */
+export function isMine(piece: string, view: SocietyView): boolean {
+  if (view.you === null) return false;
+  const me = view.players[view.you];
+  const cards = [...me.in_progress, ...me.completed].map((each) => each?.card);
+  return me.unsold.includes(piece) || me.sale.includes(piece) || cards.includes(piece);
+}
