@@ -8,8 +8,17 @@ from pathlib import Path
 import pytest
 from server.running import GENEROUS, Inside, inside
 
+from sylvarium.bots import prepare
+from sylvarium.games import game as game_by_key
 from sylvarium.server.preparing import warm_up
 from sylvarium.server.settings import Settings
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """The rules and the search of Builders, compiled before anything is timed."""
+    warm_up("builders")
+    prepare(game_by_key("builders"))
 
 
 @pytest.fixture(scope="session")
@@ -17,7 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server on an SQLite file, without pauses and with generous limits."""
     folder = tmp_path_factory.mktemp("server")
     with inside(quick(folder)) as running:
-        warm_up("builders")
         yield running
 
 

@@ -1,4 +1,4 @@
-"""Limits before anything is read: how often an address may ask, and how much it may send."""
+"""Limits before anything is done: how often an address may ask, and how much it may send."""
 
 from __future__ import annotations
 
@@ -7,10 +7,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sylvarium.server.limits import Buckets
 from sylvarium.server.settings import Limits
-
-
-class _TooLarge(Exception):
-    pass
 
 
 class Guard:
@@ -27,30 +23,44 @@ class Guard:
             return
         client = scope.get("client")
         if not self._requests.take(client[0] if client else ""):
-            await _refuse(429, "too_fast", "Too many requests. Wait a moment.")(scope, receive, send)
+            await refused(429, "too_fast", "Too many requests. Wait a moment.")(scope, receive, send)
             return
-        try:
-            await self._app(scope, self._measured(scope, receive), send)
-        except _TooLarge:
-            message = f"A request may have {self._most} bytes."
-            await _refuse(413, "too_large", message)(scope, receive, send)
+        body = await self._body(scope, receive)
+        if body is None:
+            await refused(413, "too_large", f"A request may have {self._most} bytes.")(scope, receive, send)
+        else:
+            await self._app(scope, replayed(body, receive), send)
 
-    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+    async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
+        """The whole body, or None if there is more of it than allowed."""
         announced = dict(scope["headers"]).get(b"content-length", b"0")
-        total = 0
-
-        async def limited() -> Message:
-            nonlocal total
-            if announced.isdigit() and int(announced) > self._most:
-                raise _TooLarge
+        if not announced.isdigit() or int(announced) > self._most:
+            return None
+        parts: list[bytes] = []
+        size = 0
+        while True:
             message = await receive()
-            total += len(message.get("body", b""))
-            if total > self._most:
-                raise _TooLarge
-            return message
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self._most:
+                return None
+            if not message.get("more_body"):
+                return b"".join(parts)
 
-        return limited
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """Gives the application the body that has been read already."""
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
 
 
-def _refuse(status: int, code: str, message: str) -> JSONResponse:
+def refused(status: int, code: str, message: str) -> JSONResponse:
     return JSONResponse({"code": code, "message": message}, status)

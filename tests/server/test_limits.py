@@ -1,0 +1,118 @@
+"""Limits on sizes and rates: a clear message, and nobody else is disturbed."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from server.conftest import quick
+from server.player import Player, new_table
+from server.running import Inside, inside
+from websockets.exceptions import ConnectionClosed
+
+from sylvarium.server.settings import Limits, Settings
+
+
+def test_messages_that_are_too_large(server: Inside):
+    created = new_table(server)
+    tokens = list(created["tokens"].values())
+    with Player(server, created["table"], tokens) as both:
+        both.socket.send('{"type":"chat","text":"' + "x" * 9000 + '"}')
+        assert both.wait("refused")["code"] == "too_large"
+        assert both.play_any(random.Random(1))["type"] == "done", "and the connection still works"
+        both.socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed, match="1009"):
+            while True:
+                both.hear()
+    with Player(server, created["table"], tokens) as back:
+        assert back.number == 1, "nothing is lost"
+
+
+def test_requests_that_are_too_large(server: Inside):
+    for content in (b"[" * 100_000, (b"[" * 1000 for _ in range(100))):
+        answer = httpx.post(
+            f"{server.http}/api/tables", content=content, headers={"content-type": "application/json"}
+        )
+        assert answer.status_code == 413 and answer.json()["code"] == "too_large"
+
+
+def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path):
+    strict = Limits(messages=(5, 10), refused_in_a_row=20, new_tables=(100, 100), requests=(100, 100))
+    with inside(quick(tmp_path, limits=strict)) as server:
+        created = new_table(server)
+        tokens = list(created["tokens"].values())
+        with Player(server, created["table"], tokens) as flooder, Player(server, created["table"]) as other:
+            codes = []
+            with pytest.raises(ConnectionClosed, match="4029"):
+                for _ in range(200):
+                    flooder.send(type="ping")
+                while True:
+                    codes.append(flooder.hear().get("code"))
+            assert "too_fast" in codes
+            assert other.ask(type="ping")["type"] == "pong"
+
+
+def test_chat_and_hints_have_a_pace_of_their_own(tmp_path: Path):
+    with inside(quick(tmp_path, limits=Limits(chat=(0.1, 3), hints=(0.1, 1)))) as server:
+        created = new_table(server, options={"start": "1"})
+        with Player(server, created["table"], list(created["tokens"].values())) as both:
+            kinds = [both.ask(type="chat", text="again")["type"] for _ in range(4)]
+            assert kinds == ["done"] * 3 + ["refused"]
+            assert both.ask(type="hint", seat=0, level="sapling")["type"] == "hint"
+            assert both.ask(type="hint", seat=0, level="sapling")["code"] == "too_fast"
+            assert both.play_any(random.Random(1))["type"] == "done"
+
+
+def test_an_address_creates_so_many_tables_and_no_more(tmp_path: Path):
+    with inside(quick(tmp_path, limits=Limits(new_tables=(0.1, 2)))) as server:
+        body = {"game": "builders", "seats": [{"kind": "me"}, {"kind": "open"}], "nickname": "Ada"}
+        answers = [httpx.post(f"{server.http}/api/tables", json=body) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[-1].json()["code"] == "too_fast"
+
+
+def test_an_address_asks_so_often_and_no_more(tmp_path: Path):
+    with inside(quick(tmp_path, limits=Limits(requests=(0.1, 5)))) as server:
+        statuses = [httpx.get(f"{server.http}/api/tables").status_code for _ in range(7)]
+        assert statuses == [200] * 5 + [429] * 2
+        assert httpx.get(f"{server.http}/health").status_code == 200
+
+
+def test_so_many_sockets_at_a_table_and_no_more(tmp_path: Path):
+    with inside(quick(tmp_path, limits=Limits(sockets_per_table=2))) as server:
+        table = new_table(server)["table"]
+        with Player(server, table), Player(server, table):
+            third = Player(server, table, hello=False)
+            assert third.hear()["code"] == "too_fast"
+            with pytest.raises(ConnectionClosed, match="1013"):
+                third.hear()
+
+
+def test_who_does_not_say_hello_is_shown_out(tmp_path: Path):
+    with inside(quick(tmp_path, hello_within=0.3)) as server:
+        table = new_table(server)["table"]
+        silent = Player(server, table, hello=False)
+        with pytest.raises(ConnectionClosed, match="4008"):
+            silent.hear()
+        with Player(server, table) as guest:
+            time.sleep(0.5)
+            assert guest.ask(type="ping")["type"] == "pong", "who has said hello may stay"
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///x.sqlite")
+    monkeypatch.setenv("SYLVARIUM_BOT_PAUSE", "0.5-2")
+    monkeypatch.setenv("SYLVARIUM_LOG_JSON", "yes")
+    monkeypatch.setenv("SYLVARIUM_LIMIT_CHAT", "3/9")
+    monkeypatch.setenv("SYLVARIUM_LIMIT_CHAT_LENGTH", "80")
+    found = Settings.from_environment(workers=3)
+    assert (found.database_url, found.bot_pause, found.log_json, found.workers) == (
+        "sqlite:///x.sqlite", (0.5, 2.0), True, 3,
+    )  # fmt: skip
+    assert found.limits.chat == (3.0, 9.0) and found.limits.chat_length == 80
+    monkeypatch.setenv("SYLVARIUM_WORKERS", "many")
+    with pytest.raises(ValueError, match="SYLVARIUM_WORKERS"):
+        Settings.from_environment()
