@@ -5,14 +5,12 @@ seeds the bot must spread its thinking in the same way; how far two samples of t
 found out from the samples themselves.
 """
 
-from functools import partial
-
 import numpy as np
-import pytest
 from bots.tables import real_choice, table_after
 
 from sylvarium.bots import as_known, think
 from sylvarium.bots.levels import Plan
+from sylvarium.games import game as game_by_key
 
 SEEDS = 120
 PLAN = Plan(iterations=48, seconds=60.0)
@@ -58,7 +56,5 @@ def test_choices_do_not_depend_on_hidden_information(game):
     assert hidden_differs(game, shares) < LIMIT
 
 
-def test_the_check_finds_a_bot_that_looks_at_hidden_cards(game):
-    if game.key != "builders":
-        pytest.skip("the check itself is tested once")
-    assert hidden_differs(game, partial(cheated)) > LIMIT
+def test_the_check_finds_a_bot_that_looks_at_hidden_cards():
+    assert hidden_differs(game_by_key("builders"), cheated) > LIMIT
