@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 def new_table(server: Address, seats: list[dict] | None = None, **more: Any) -> dict:
     """Creates a table (by default hot-seat for two) and gives the answer, tokens by seat number."""
     body = {"game": "builders", "seats": seats or [{"kind": "me"}, {"kind": "hotseat"}], "nickname": "Ada", **more}
-    answer = httpx.post(f"{server.http}/api/tables", json=body)
+    answer = httpx.post(f"{server.http}/api/tables", json=body, timeout=120)  # its rules may have to be compiled
     assert answer.status_code == 201, answer.text
     created = answer.json()
     created["tokens"] = {int(seat): token for seat, token in created["tokens"].items()}

@@ -14,6 +14,7 @@ from server.running import Inside, inside
 from server.test_api import finished
 
 from sylvarium.bots import LEVELS
+from sylvarium.table import Table
 
 
 def test_a_bot_takes_over_and_gives_back(server: Inside):
@@ -138,3 +139,28 @@ def test_a_table_of_bots_plays_by_itself(server: Inside):
         while not guest.view["over"]:
             guest.hear()
         assert guest.view["ranking"]
+
+
+def with_an_only_choice(key: str) -> tuple[int, list[int]]:
+    """A seed and actions that lead to a decision with one option which is asked all the same."""
+    for seed in range(200):
+        table, chance = Table.new(key, 2, seed=seed), random.Random(seed)
+        while not table.over and table.number < 25:
+            if len(table.legal_actions()) == 1:
+                return seed, table.actions
+            table.play(chance.choice(table.legal_actions()))
+    raise AssertionError(f"no only choice was found in {key}")
+
+
+def test_an_only_choice_is_made_by_the_table_after_a_pause(tmp_path: Path):
+    """Where asking even an only choice hides that it is one, the table makes it after a while."""
+    seed, actions = with_an_only_choice("sylvan_tactics")
+    with inside(quick(tmp_path, lone_pause=(0.4, 0.5))) as server:
+        created = new_table(server, game="sylvan_tactics", seed=seed)
+        with Player(server, created["table"], list(created["tokens"].values())) as both:
+            for action in actions:
+                both.play(action)
+            started = time.monotonic()
+            update = both.wait("update")
+            assert update["played"]["by"] == "table" and update["played"]["number"] == len(actions) + 1
+            assert time.monotonic() - started > 0.3

@@ -16,7 +16,7 @@ from server.running import Outside, start_process
 import sylvarium
 
 SOURCE = Path(sylvarium.__file__).parent
-INTERPRETED = {"SYLVARIUM_INTERPRET": "1", "SYLVARIUM_PREPARE_GAMES": "0"}
+INTERPRETED = {"SYLVARIUM_INTERPRET": "1"}
 
 
 def edited(folder: Path, file: str, old: str, new: str) -> Path:

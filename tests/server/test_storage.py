@@ -18,7 +18,7 @@ from server.player import Player, new_table
 from server.running import Outside, inside, start_process
 from websockets.exceptions import ConnectionClosed
 
-from sylvarium.server.database import migrate, open_engine
+from sylvarium.server.database import AlreadyInUse, alone, migrate, open_engine
 from sylvarium.server.schema import metadata
 
 
@@ -164,6 +164,15 @@ def test_a_database_that_cannot_be_used_is_named():
         open_engine("mysql://nowhere/x")
     with pytest.raises(ValueError, match="SQLite file"):
         open_engine("sqlite://")
+
+
+def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path):
+    with inside(quick(tmp_path)):
+        engine = open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        with pytest.raises(AlreadyInUse, match="PostgreSQL"), alone(engine):
+            pass
+    with alone(engine):
+        pass
 
 
 def test_tokens_and_seeds_are_not_told(tmp_path: Path):

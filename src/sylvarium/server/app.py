@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from sylvarium.server import api, client
-from sylvarium.server.database import migrate, open_engine
+from sylvarium.server.database import alone, migrate, open_engine
 from sylvarium.server.guard import Guard
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Buckets
@@ -42,17 +42,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         started = perf_counter()
         engine = open_engine(settings.database_url)
-        await asyncio.to_thread(migrate, engine)
-        hub = Hub(settings, engine, Figures())
-        app.state.hub, app.state.reviews = hub, Reviews(hub.brains)
-        await hub.start()
-        where = engine.url.render_as_string(hide_password=True)
-        log.info("started", database=where, seconds=round(perf_counter() - started, 3), process=hub.process)
-        yield
-        await app.state.reviews.stop()
-        await hub.stop()
-        engine.dispose()
-        log.info("stopped", process=hub.process)
+        with alone(engine):
+            await asyncio.to_thread(migrate, engine)
+            hub = Hub(settings, engine, Figures())
+            app.state.hub, app.state.reviews = hub, Reviews(hub.brains)
+            await hub.start()
+            where = engine.url.render_as_string(hide_password=True)
+            log.info("started", database=where, seconds=round(perf_counter() - started, 3), process=hub.process)
+            yield
+            await app.state.reviews.stop()
+            await hub.stop()
+            engine.dispose()
+            log.info("stopped", process=hub.process)
 
     app = FastAPI(
         title="Sylvarium",

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import orjson
 import sqlalchemy as sa
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # not on this system
+    fcntl = None
 
 MIGRATION_LOCK = 0x53594C56  # "SYLV": processes that start at the same time migrate one after the other
 
@@ -44,6 +53,29 @@ def _prepare_sqlite(engine: sa.Engine) -> None:
         # WAL: readers and the writer do not wait for each other. FULL: what is committed survives a power cut.
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {pragma}")
+
+
+class AlreadyInUse(RuntimeError):
+    """Another server has the SQLite file open."""
+
+
+@contextmanager
+def alone(engine: sa.Engine) -> Iterator[None]:
+    """Keeps other servers away from an SQLite file: they would not learn of each other's changes.
+
+    The lock ends with the process, however that ends. Where the system has no such locks there is none.
+    """
+    if is_postgres(engine) or fcntl is None:
+        yield
+        return
+    with open(f"{engine.url.database}.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise AlreadyInUse(
+                f"another server already uses {engine.url.database}; several servers need PostgreSQL (DATABASE_URL)"
+            ) from None
+        yield
 
 
 def is_postgres(engine: sa.Engine) -> bool:
