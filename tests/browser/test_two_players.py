@@ -54,7 +54,7 @@ def test_a_whole_game_with_undo_reload_and_a_lost_line(people):
     # A piece on the board is as good as the list: the tree is clicked itself.
     my_turn(first)
     tree = first.locator("svg g.tree[data-can]").first
-    label = tree.locator(".space").text_content()
+    label = tree.get_attribute("data-piece").removeprefix("tree:")
     tree.locator(".roof").first.click()
     expect(other.locator(".story-log")).to_contain_text(f"on {label}")
 

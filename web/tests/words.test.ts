@@ -56,6 +56,13 @@ test('every word that the kit and the pages ask for is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('no word of the interface is left over', () => {
+  const text = [...sources(join(here, 'kit')), ...sources(join(here, 'pages'))].map((file) => readFileSync(file, 'utf8')).join();
+  const begun = [...text.matchAll(/`([a-z-]+-)\$\{/g)].map(([, start]) => start);
+  const used = (id: string) => text.includes(`'${id}'`) || begun.some((start) => id.startsWith(start));
+  expect([...messages(join(here, 'words/en.ftl')).keys()].filter((id) => !used(id))).toEqual([]);
+});
+
 test.each(drawn)('every word that the board of %s asks for is there', (game) => {
   const known = shared();
   for (const folder of [join(rules, 'games', game, 'words'), join(here, 'games', game, 'words')]) {

@@ -46,7 +46,7 @@ function mark(element: HTMLElement | SVGElement, name: string, on: boolean): voi
 }
 
 /**
- * Explains a thing: a bubble after a moment of hovering, the large version on a long press or a right click.
+ * Explains a thing: beside the board after a moment of hovering, the large version on a long press or a right click.
  * `help` is asked when it is needed.
  */
 export function explained(play: Play<never> | Play, help: () => Help) {

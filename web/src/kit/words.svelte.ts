@@ -87,7 +87,7 @@ export function sayMessage(message: Message, names: readonly string[] = []): str
   return text;
 }
 
-/** Words of the interface or of the game by id: `say('home-title')`, `say('seats', { count: 3 })`. */
+/** Words of the interface or of the game by id: `say('home-title')`, `say('lobby-free', { count: 3 })`. */
 export function say(id: string, args?: Record<string, Argument>): string {
   return sayMessage({ id, args });
 }

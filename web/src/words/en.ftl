@@ -1,14 +1,10 @@
 # Words of the client itself. Those of the games are in src/sylvarium/games/<game>/words.
 
-site = Sylvarium
 close = Close
 loading = Just a moment …
 you = (you)
-back = Back
-cancel = Cancel
 copy = Copy
 copied = Copied
-retry = Try again
 
 ## Navigation
 
@@ -24,7 +20,6 @@ lost-home = Go to the games
 
 home-title = Five games, one clearing in the woods
 home-intro = Play with friends by a link, on one screen, or against bots. No account, no waiting room: pick a game and go.
-home-play = Play { $game }
 home-coming = Coming soon
 home-seats = { $from } to { $to } players
 home-resume = Your tables
@@ -37,7 +32,6 @@ new-nickname = Your name
 new-nickname-hint = What should we call you?
 new-nickname-missing = Please tell us a name, so that the others know who plays.
 new-seats = How many play?
-new-seats-count = { $count } players
 new-seat = Seat { $number }
 new-kind-me = You
 new-kind-open = A friend, by link
@@ -109,7 +103,6 @@ turn-announce = Your turn
 seat-bot = bot
 seat-away = away
 seat-bot-for = bot plays on
-seat-name-bot = { $level }
 points-player = Player
 points-total = Total
 points-count = { $points ->
@@ -129,7 +122,6 @@ confirm-no = Not yet
 waiting-for = Waiting for { $player }.
 watching = You are watching. { $player } is on turn.
 since-title = Since your last turn
-since-hide = Hide
 contact-lost = The connection is lost. Trying again …
 contact-connecting = Connecting …
 sound-on = Sound on
@@ -174,7 +166,6 @@ keys-hint = hint
 keys-mute = sound
 keys-choices = jump to the choices
 keys-keys = this list
-played-only-choice = the only choice
 
 ## End
 

@@ -1,14 +1,10 @@
 # Les mots du client lui-même. Ceux des jeux sont dans src/sylvarium/games/<jeu>/words.
 
-site = Sylvarium
 close = Fermer
 loading = Un instant …
 you = (vous)
-back = Retour
-cancel = Annuler
 copy = Copier
 copied = Copié
-retry = Réessayer
 
 ## Navigation
 
@@ -24,7 +20,6 @@ lost-home = Voir les jeux
 
 home-title = Cinq jeux, une clairière dans les bois
 home-intro = Jouez entre amis par un lien, sur un même écran, ou contre des robots. Sans compte et sans attente : choisissez un jeu, et c'est parti.
-home-play = Jouer à { $game }
 home-coming = Bientôt
 home-seats = { $from } à { $to } joueurs
 home-resume = Vos tables
@@ -37,7 +32,6 @@ new-nickname = Votre nom
 new-nickname-hint = Comment vous appeler ?
 new-nickname-missing = Donnez un nom, pour que les autres sachent qui joue.
 new-seats = Combien de joueurs ?
-new-seats-count = { $count } joueurs
 new-seat = Place { $number }
 new-kind-me = Vous
 new-kind-open = Un ami, par lien
@@ -109,7 +103,6 @@ turn-announce = À vous de jouer
 seat-bot = robot
 seat-away = absent
 seat-bot-for = un robot continue
-seat-name-bot = { $level }
 points-player = Joueur
 points-total = Total
 points-count = { $points ->
@@ -129,7 +122,6 @@ confirm-no = Pas encore
 waiting-for = En attente de { $player }.
 watching = Vous regardez. C'est à { $player }.
 since-title = Depuis votre dernier tour
-since-hide = Masquer
 contact-lost = La connexion est perdue. Nouvel essai …
 contact-connecting = Connexion …
 sound-on = Son activé
@@ -174,7 +166,6 @@ keys-hint = conseil
 keys-mute = son
 keys-choices = aller aux choix
 keys-keys = cette liste
-played-only-choice = seul choix
 
 ## End
 

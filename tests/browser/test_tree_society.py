@@ -1,0 +1,101 @@
+"""Tree Society in a real browser: its board by clicks, a whole game, a phone, and what axe says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.playing import choices, no_sideways_scroll
+from browser.test_access import check
+from playwright.sync_api import Page, expect
+
+# Sells, rests and takes as fast as the table allows: the fruit deck ends the game.
+REST = """
+() => setInterval(() => {
+  const find = (names) => names.map((name) => document.querySelector(`[data-choice^="${name}"]`)).find(Boolean);
+  const button = find(['end_build', 'sell', 'take', 'decline', 'keep', 'refresh_row']);
+  if (button && button !== window.clicked) { window.clicked = button; button.click(); }
+  else window.clicked = null;
+}, 25)
+"""
+
+
+def new_table(page: Page, bots: int) -> None:
+    """A table of Tree Society at which I am the first player, against bots."""
+    page.goto("/new/tree_society")
+    page.locator("input[autocomplete=nickname]").fill("Ada")
+    page.locator(".counts label").nth(bots - 1).click()
+    for seat in range(1, bots + 1):
+        page.locator(".seats li").nth(seat).locator("select").first.select_option("bot")
+    page.locator("button[type=submit]").click()
+    expect(page.locator(".fruit[data-can]").first).to_be_visible(timeout=60_000)
+
+
+def coins(page: Page, store: str = "Purse") -> int:
+    label = page.get_by_role("img", name=re.compile(f"^{store}: ")).first.get_attribute("aria-label") or ""
+    return int(re.search(r"\d+", label)[0])
+
+
+def test_a_game_on_the_board(people, axe):
+    page = people.window()
+    new_table(page, 1)
+
+    # Sell: the fruit shows its price, hovering it shows what the purse would hold, a click sells it.
+    fruits = page.locator(".mine .fruits .fruit[data-can]")
+    assert fruits.count() == choices(page).count() == 3
+    price = int(fruits.first.locator(".price b").inner_text())
+    purse = coins(page)
+    fruits.first.hover()
+    expect(page.locator(".money em").first).to_have_text(f"→ {purse + price}")
+    expect(page.locator(".prices .looked")).to_have_count(1)
+    fruits.first.click()
+    expect(page.get_by_role("button", name="Rest", exact=True)).to_be_visible()
+    assert coins(page) == purse + price
+
+    # Build: exactly the cards that can be paid glow, with the price in their lowest level.
+    payable = page.locator(".guild-market .guild[data-can]")
+    names = choices(page).evaluate_all("all => all.map((each) => each.dataset.choice)")
+    assert payable.count() == sum(name.startswith("build:") for name in names)
+    assert payable.count() > 0, "a sale pays at least one cheap guild"
+    card = payable.first.get_attribute("data-piece")
+    paid = int(payable.first.locator(".row .cost b").last.inner_text())
+    check(axe, page, "the table while building")
+    payable.first.click()
+    expect(page.locator(f'.mine .guild[data-piece="{card}"]')).to_be_visible()
+    assert page.locator(f'.guild-market [data-piece="{card}"]').count() == 0
+    expect(page.locator(".story-log")).to_contain_text(f"for {paid} coin")
+
+    # Undo takes the house back to the market.
+    page.keyboard.press("z")
+    expect(page.locator(f'.guild-market [data-piece="{card}"]')).to_be_visible()
+    assert coins(page) == purse + price
+
+    # A player's whole orchard is one click away.
+    page.locator(".chip .who").nth(1).click()
+    expect(page.locator("dialog .guild")).to_have_count(1)
+    page.keyboard.press("Escape")
+
+    page.evaluate(REST)
+    expect(page.locator("dialog[open] .places")).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_phone(people, axe, width):
+    page = people.window(width=width, height=780, dark=width == 390)
+    new_table(page, 3)
+
+    # My orchard comes from below to sell from; then the market is in sight, with my coins above it.
+    page.locator(".sheet .fruit[data-can]").first.tap()
+    expect(page.locator(".strip").get_by_role("button", name="Rest", exact=True)).to_be_visible()
+    no_sideways_scroll(page)
+    check(axe, page, "the market")
+    page.get_by_role("button", name="Your orchard").tap()
+    expect(page.locator(".sheet .places")).to_be_visible()
+    no_sideways_scroll(page)
+    check(axe, page, "my orchard", ".sheet")
+    page.locator(".sheet").get_by_role("button", name="Rest", exact=True).tap()
+
+    # Rest asks for a fruit of the market, on the board itself.
+    page.locator(".orchard .fruit[data-can]").first.tap()
+    expect(page.locator(".sheet .fruit[data-can]").first).to_be_visible(timeout=60_000)
+    no_sideways_scroll(page)
