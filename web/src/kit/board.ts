@@ -22,6 +22,8 @@ export interface GameBoard<V extends View = View> {
   Glance?: Component<{ play: Play<V>; seat: number }>;
   /** The whole area of another player, shown in a dialog when the strip is clicked. */
   Whole?: Component<{ play: Play<V>; seat: number }>;
+  /** The area of the main decision, where several are lit: on a phone its sheet comes by itself. */
+  leads?: (view: V) => string | null;
   /** One short line for the header: the round, the phase, the turns left. */
   status?: (view: V) => { id: string; args?: Record<string, number | string> } | null;
 }
