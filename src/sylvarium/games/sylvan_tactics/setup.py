@@ -1,6 +1,6 @@
 """Setup (R9 to R15)."""
 
-from sylvarium.games.sylvan_tactics.board import SPACE_IDS, enter
+from sylvarium.games.sylvan_tactics.board import SPACE_IDS, enter, seat_of
 from sylvarium.games.sylvan_tactics.cards import draw, into_deck
 from sylvarium.games.sylvan_tactics.components import (
     CARDS,
@@ -21,7 +21,6 @@ from sylvarium.games.sylvan_tactics.components import (
 from sylvarium.games.sylvan_tactics.main_phase import forget
 from sylvarium.games.sylvan_tactics.phases import consider_mulligan
 from sylvarium.games.sylvan_tactics.state import SPACES
-from sylvarium.games.sylvan_tactics.turn import run
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
 
@@ -40,7 +39,7 @@ def setup(s, options):
     deal(s)
     forget(s)
     consider_mulligan(s, WHITE)
-    run(s)
+    s.seat = seat_of(s, WHITE)
 
 
 @rule
