@@ -65,8 +65,8 @@ def page(speeds: list[Speed], compiled: dict[str, float], start: float, rows: li
         "# Benchmarks",
         "",
         f"Made by `python benchmarks/run.py` on {platform.machine()}, {os.cpu_count()} cores, Python "
-        f"{platform.python_version()}. One core, uniformly random play, the most seats of each game. Machines are noisy:"
-        " compare within this page, not with other pages.",
+        f"{platform.python_version()}. One core, uniformly random play, the most seats of each game. "
+        "Machines are noisy: compare within this page, not with other pages.",
         "",
         "## Ours",
         "",
@@ -93,13 +93,14 @@ def page(speeds: list[Speed], compiled: dict[str, float], start: float, rows: li
     lines += [f"| {name} | {game} | {f'{speed:,.0f}' if speed else why} |" for name, game, speed, why in rows]
     lines += [
         "",
-        "What is not comparable: the games differ in work per decision (a step of tic-tac-toe is nothing, one of chess "
-        "is much); OpenSpiel's own C++ loops are faster than stepping it from Python, as ours are.",
+        "What is not comparable: the games differ in work per decision (a step of tic-tac-toe is nothing, one of "
+        "chess is much); OpenSpiel's own C++ loops are faster than stepping it from Python, as ours are.",
         "",
         "## On a GPU",
         "",
-        "`python benchmarks/gpu.py` compares final states with the CPU's and measures. On one NVIDIA H200: Builders with "
-        "4 seats, 815 million decisions a second (3.1 million games), 10,000 games identical to the CPU's byte for byte.",
+        "`python benchmarks/gpu.py` compares final states with the CPU's and measures. On one NVIDIA H200: Builders "
+        "with 4 seats, 815 million decisions a second (3.1 million games); 10,000 games identical to the CPU's, byte "
+        "for byte.",
         "",
     ]
     return "\n".join(lines)

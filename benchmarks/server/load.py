@@ -64,15 +64,14 @@ class Seat:
 
 async def play_table(address: str, created: dict, every: float, start: float, until: float, times: Times) -> None:
     """Makes one move per interval at one table, by whoever decides, until the time is over."""
-    chance = random.Random(created["table"])
-    async with (
-        connect(f"ws{address[4:]}/api/tables/{created['table']}/socket", compression=None, max_size=None) as left,
-        connect(f"ws{address[4:]}/api/tables/{created['table']}/socket", compression=None, max_size=None) as right,
-    ):
+    chance, url = random.Random(created["table"]), f"ws{address[4:]}/api/tables/{created['table']}/socket"
+    plain: dict = {"compression": None, "max_size": None, "open_timeout": None}
+    async with connect(url, **plain) as left, connect(url, **plain) as right:
         seats = [Seat(left, 0), Seat(right, 1)]
         listening = [asyncio.create_task(seat.listen()) for seat in seats]
         for seat in seats:
-            await seat.socket.send(orjson.dumps({"type": "hello", "tokens": [created["tokens"][str(seat.seat)]]}).decode())
+            hello = {"type": "hello", "tokens": [created["tokens"][str(seat.seat)]]}
+            await seat.socket.send(orjson.dumps(hello).decode())
             await seat.seen.wait()
         next_move = start + chance.random() * every
         while next_move < until and not seats[0].view["over"]:
@@ -89,8 +88,8 @@ WARM_UP = 3.0  # seconds that do not count: every table is opened at once, and c
 async def one_move(seats: list[Seat], chance: random.Random, times: Times, counts: bool) -> None:
     mover = seats[seats[0].view["seat"]]
     other = seats[1 - mover.seat]
-    choice = chance.choice(mover.view["choices"])
-    message = {"type": "play", "request": 1, "seat": mover.seat, "number": mover.view["number"], "action": choice["action"]}
+    action, number = chance.choice(mover.view["choices"])["action"], mover.view["number"]
+    message = {"type": "play", "request": 1, "seat": mover.seat, "number": number, "action": action}
     other.seen.clear()
     mover.seen.clear()
     mover.done = asyncio.get_running_loop().create_future()
@@ -107,29 +106,33 @@ async def one_move(seats: list[Seat], chance: random.Random, times: Times, count
 
 
 @contextmanager
-def server(database: str | None, core: int):
-    """A server on one core, with an SQLite file of its own unless a database is given."""
+def server(database: str | None, core: int, ready: bool = True):
+    """A server on one core, with an SQLite file of its own unless a database is given.
+
+    `ready` waits until the rules of all games are loaded, and not only until the server answers.
+    """
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         limits = {f"SYLVARIUM_LIMIT_{name}": "1000000/1000000" for name in ("REQUESTS", "NEW_TABLES")}
         process = subprocess.Popen(
             [sys.executable, "-c", START, str(PORT)],
             env={**os.environ, **limits, "DATABASE_URL": url},
+            stderr=subprocess.DEVNULL,
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),
         )
         try:
-            wait_for(f"http://127.0.0.1:{PORT}/health", process)
+            wait_for(f"http://127.0.0.1:{PORT}/health", process, ready)
             yield f"http://127.0.0.1:{PORT}", process
         finally:
-            process.terminate()
+            process.kill()
             process.wait()
 
 
-def wait_for(url: str, process: subprocess.Popen) -> None:
+def wait_for(url: str, process: subprocess.Popen, ready: bool) -> None:
     while True:
         try:
             with urllib.request.urlopen(url, timeout=5) as answer:
-                if b'"preparing"' not in answer.read():
+                if not ready or b'"preparing"' not in answer.read():
                     return
         except OSError:
             assert process.poll() is None, "the server did not start"
@@ -142,7 +145,9 @@ def processor_seconds(process: subprocess.Popen) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def generate(address: str, tables: int, seconds: float, every: float, process: subprocess.Popen) -> tuple[Times, float]:
+async def generate(
+    address: str, tables: int, seconds: float, every: float, process: subprocess.Popen
+) -> tuple[Times, float]:
     """The load; gives the times and the share of its core that the server used."""
     body = {"game": "builders", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "nickname": "Load"}
     async with httpx.AsyncClient(timeout=60) as client:
@@ -193,7 +198,7 @@ def main() -> None:
         times, share = asyncio.run(generate(address, given.tables, given.seconds, given.every, process))
     grid = new_grid()
     report(f"Sylvarium, {given.tables} tables", times, given.seconds, share, grid)
-    Console().print(grid)
+    Console(width=120).print(grid)
     if times.refused:
         sys.exit(f"{times.refused} moves were refused")
 
