@@ -1,0 +1,75 @@
+# Words of the drawn board of Tiletum.
+
+area-map = Map
+area-wheel = Wheel
+area-offers = Offers
+area-mine = Your board
+status-round = Round { $round } of { $rounds }, lap { $lap } of { $laps }
+map-label = The map with its towns, roads and travellers
+desk-label = King's track, wheel and offers
+wheel-title = The wheel with its dice
+king-title = King's track
+contracts-title = Contracts on offer
+characters-title = Characters on offer
+street-title = Buildings
+resources-title = Resources
+ap-short = { $ap } AP
+ap-unit = AP
+offer-ap = costs { $ap } action points
+offer-each = { $ap } AP each
+kind-helper = helper
+kind-contract = contract
+kind-crest = crest
+kind-character = character
+tile-label = { $name }: { $text }
+pile-left = Left in the pile: { $count }.
+character-pile = Character pile: { $count }
+character-pile-text = In a Character action, 1 AP replaces the whole offer from this pile.
+die-title = Die: { $n } { $what }
+die-gives = Gives { $n } { $what } and { $ap } AP for the action { $action }.
+die-change = Before you take it, 2 gold turn it by one; 6 and 1 are neighbours.
+wheel-number = A die that shows { $number } gives this action { $ap } AP.
+resource-count = { $what }: { $n }
+resource-gold-use = 2 gold buy one other resource or turn a die by one. Also pays for contracts that ask for identical resources.
+resource-food-use = Pays for crests below your buildings.
+resource-wool-use = Pays for contracts.
+resource-stone-use = Contribute it to cathedrals where you have a pillar.
+resource-iron-use = Pays for contracts.
+houses-ready = Houses ready to place: { $count }
+pillars-ready = Pillars ready to place: { $count }
+dice-taken = Dice taken this round: { $count }
+roof-house = A house waits on the roof
+contract-spaces-text = Each fulfilled contract covers the next space: it frees the pillar there and adds the points of the space.
+room-title = Room on floor { $floor }
+room-text = A character moves in for { $ap } AP. All characters of a building are of one kind, and all of a kind live in one building.
+crest-space = A crest here costs { $food } food: { $bonus }
+building-bonus = Completed, it gives { $ap } more AP for the action of its characters.
+building-open = Fill all rooms to free the house on the roof.
+building-filled = All rooms are filled. A crest completes it.
+building-completed = This building is completed.
+road-text = A stop on the way: one step from each end.
+town-houses = Houses: { $who }
+town-free = { $count ->
+    [0] No house space is free.
+    [one] One house space is free.
+   *[other] { $count } house spaces are free.
+  }
+town-fair = The fair of round { $round } is held here.
+cathedral-label = { $name }: { $stone } stone for { $points } points
+cathedral-cost = A contribution costs { $stone } stone and gives { $points } points, and the top tile.
+cathedral-tiles = Tiles from the top: { $tiles } points.
+cathedral-done = All its tiles are taken.
+cathedral-given = { $who } has contributed.
+cathedral-pillar = { $who } has a pillar here and may contribute.
+fair-label = Fair { $round }, { $name } in { $town }: { $points } points for you now
+fair-extra = Fair { $round } in { $town }; this round adds { $extra } to the value.
+fair-worth = { $who }: { $points } points
+fair-absent = { $who }: not there yet
+king-step-title = King's track: { $points } points
+king-text = 1 AP of a King action is one step. At the end of the round your step gives its points and sets the turn order; on one step, the lower marker is first.
+king-tile-note = For the first on the King's track at the end of the round.
+king-no-tile = The first on the King's track gets 4 points at the end of the round.
+corruption-hidden = Corruption, face down
+corruption-shown = Corruption: everybody { $n } down
+guild-title = The Guild
+guild-label = The Guild: { $points } points, { $houses } houses, { $pillars } pillars

@@ -1,0 +1,75 @@
+# Mots du plateau dessiné de Tiletum.
+
+area-map = Carte
+area-wheel = Roue
+area-offers = Offres
+area-mine = Plateau
+status-round = Manche { $round } sur { $rounds }, tour { $lap } sur { $laps }
+map-label = La carte avec ses villes, ses routes et ses voyageurs
+desk-label = Piste du Roi, roue et offres
+wheel-title = La roue et ses dés
+king-title = Piste du Roi
+contracts-title = Contrats offerts
+characters-title = Personnages offerts
+street-title = Bâtiments
+resources-title = Ressources
+ap-short = { $ap } PA
+ap-unit = PA
+offer-ap = coûte { $ap } points d'action
+offer-each = { $ap } PA chacun
+kind-helper = aide
+kind-contract = contrat
+kind-crest = blason
+kind-character = personnage
+tile-label = { $name } : { $text }
+pile-left = Il en reste { $count } dans la pile.
+character-pile = Pile des personnages : { $count }
+character-pile-text = Pendant une action Personnage, 1 PA remplace toute l'offre depuis cette pile.
+die-title = Dé : { $n } { $what }
+die-gives = Donne { $n } { $what } et { $ap } PA pour l'action { $action }.
+die-change = Avant de le prendre, 2 or le tournent d'un cran ; 6 et 1 sont voisins.
+wheel-number = Un dé qui montre { $number } donne { $ap } PA à cette action.
+resource-count = { $what } : { $n }
+resource-gold-use = 2 or achètent une autre ressource ou tournent un dé d'un cran. L'or paie aussi les contrats qui demandent des ressources identiques.
+resource-food-use = Paie les blasons sous vos bâtiments.
+resource-wool-use = Paie des contrats.
+resource-stone-use = Contribuez aux cathédrales où vous avez un pilier.
+resource-iron-use = Paie des contrats.
+houses-ready = Maisons à placer : { $count }
+pillars-ready = Piliers à placer : { $count }
+dice-taken = Dés pris cette manche : { $count }
+roof-house = Une maison attend sur le toit
+contract-spaces-text = Chaque contrat rempli couvre la case suivante : il libère le pilier qui s'y trouve et ajoute les points de la case.
+room-title = Pièce à l'étage { $floor }
+room-text = Un personnage s'y installe pour { $ap } PA. Tous les personnages d'un bâtiment sont du même type, et ceux d'un type vivent dans un seul bâtiment.
+crest-space = Un blason ici coûte { $food } de nourriture : { $bonus }
+building-bonus = Achevé, il donne { $ap } PA de plus à l'action de ses personnages.
+building-open = Remplissez toutes les pièces pour libérer la maison du toit.
+building-filled = Toutes les pièces sont occupées. Un blason l'achève.
+building-completed = Ce bâtiment est achevé.
+road-text = Une étape sur la route : à un pas de chaque bout.
+town-houses = Maisons : { $who }
+town-free = { $count ->
+    [0] Aucun emplacement libre.
+    [one] Un emplacement libre.
+   *[other] { $count } emplacements libres.
+  }
+town-fair = La foire de la manche { $round } se tient ici.
+cathedral-label = { $name } : { $stone } pierre pour { $points } points
+cathedral-cost = Une contribution coûte { $stone } pierre et donne { $points } points, plus la tuile du dessus.
+cathedral-tiles = Tuiles depuis le haut : { $tiles } points.
+cathedral-done = Toutes ses tuiles sont prises.
+cathedral-given = { $who } a contribué.
+cathedral-pillar = { $who } y a un pilier et peut contribuer.
+fair-label = Foire { $round }, { $name } à { $town } : { $points } points pour vous maintenant
+fair-extra = Foire { $round } à { $town } ; cette manche ajoute { $extra } à la valeur.
+fair-worth = { $who } : { $points } points
+fair-absent = { $who } : pas encore sur place
+king-step-title = Piste du Roi : { $points } points
+king-text = 1 PA d'une action Roi fait un pas. À la fin de la manche, votre case donne ses points et fixe l'ordre du tour ; sur une même case, le marqueur du dessous passe devant.
+king-tile-note = Pour le premier de la piste du Roi à la fin de la manche.
+king-no-tile = Le premier de la piste du Roi gagne 4 points à la fin de la manche.
+corruption-hidden = Corruption, face cachée
+corruption-shown = Corruption : tout le monde recule de { $n }
+guild-title = La Guilde
+guild-label = La Guilde : { $points } points, { $houses } maisons, { $pillars } piliers
