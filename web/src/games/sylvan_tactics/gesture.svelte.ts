@@ -1,0 +1,163 @@
+/**
+ * Moving and attacking by two clicks: one on the unit, which then shows where it can go and whom it can strike
+ * and with what result, and one on the place. Nothing is played before the second click.
+ *
+ * The rules ask in two decisions (which unit, then where). The second one is answered with what was clicked as soon
+ * as the table asks for it.
+ */
+import type { Choice, Play } from '../../kit';
+import type { Forecast, Outcome, TacticsView, Unit } from './types';
+
+interface Intent {
+  number: number;
+  step: string;
+  piece: string;
+}
+
+/** What a click on a place would do. */
+export interface Way {
+  kind: 'move' | 'attack' | 'deploy' | 'choose';
+  choice: Choice;
+  forecast: Forecast | null;
+}
+
+export class Gesture {
+  /** My unit that was clicked and waits for a place. */
+  #picked = $state<string | null>(null);
+  /** The unit under the pointer, anybody's. */
+  hovered = $state<string | null>(null);
+  /** The place or target under the pointer that a click would choose. */
+  aimed = $state<string | null>(null);
+  #intent: Intent | null = null;
+  #play: Play<TacticsView>;
+
+  constructor(play: Play<TacticsView>) {
+    this.#play = play;
+  }
+
+  get picked(): Unit | null {
+    const unit = this.#play.view.units.find((each) => each.id === this.#picked);
+    return unit && this.#play.view.step === 'main' && this.#play.can(unit.id) ? unit : null;
+  }
+
+  /** The unit whose reach is shown: the one picked, else the one pointed at. */
+  get shown(): Unit | null {
+    return this.picked ?? this.#play.view.units.find((each) => each.id === this.hovered) ?? this.#previewed;
+  }
+
+  /** A choice in the list that is about a unit shows it as if it were pointed at. */
+  get #previewed(): Unit | null {
+    const choice = this.#play.preview;
+    return (choice && this.#play.view.units.find((each) => each.id === choice.piece)) ?? null;
+  }
+
+  /** What the place pointed at, or the choice looked at in the list, would do. */
+  get aim(): { piece: string; way: Way } | null {
+    const piece = this.aimed ?? this.#play.preview?.piece ?? null;
+    const way = piece === null ? undefined : this.ways.get(piece);
+    return piece !== null && way ? { piece, way } : null;
+  }
+
+  /** Who would strike: the unit picked, or the one the table asks about. */
+  get striker(): Unit | null {
+    const { view } = this.#play;
+    const asked = view.attack?.attacker ?? (view.step === 'attack_target' ? this.#play.acted?.piece : null);
+    return this.picked ?? view.units.find((each) => each.id === asked) ?? null;
+  }
+
+  pick(unit: string | null): void {
+    this.#picked = this.#picked === unit ? null : unit;
+  }
+
+  /** What a unit may be told to do in the Main Phase. */
+  orders(unit: Unit): { move?: Choice; attack?: Choice; retire?: Choice; uses: Choice[] } {
+    const found = this.#play.of(unit.id);
+    const cards = new Set((unit.cards ?? []).map((card) => card.id));
+    return {
+      move: found.find((choice) => choice.kind === 'move'),
+      attack: found.find((choice) => choice.kind === 'attack'),
+      retire: found.find((choice) => choice.kind === 'retire'),
+      uses: this.#play.choices.filter((choice) => choice.kind === 'use' && choice.piece !== null && cards.has(choice.piece)),
+    };
+  }
+
+  /** Everything a click on the board means now, by piece. */
+  get ways(): Map<string, Way> {
+    const { view, choices } = this.#play;
+    const ways = new Map<string, Way>();
+    const unit = this.picked;
+    if (view.step === 'main') {
+      if (!unit) return ways;
+      const { move, attack } = this.orders(unit);
+      if (move) for (const space of unit.destinations) ways.set(`space:${space}`, { kind: 'move', choice: move, forecast: null });
+      if (attack) for (const target of unit.targets) ways.set(target.id, { kind: 'attack', choice: attack, forecast: target });
+      return ways;
+    }
+    for (const choice of choices) {
+      if (choice.piece?.startsWith('space:')) ways.set(choice.piece, { kind: placing(view.step) ? 'deploy' : 'move', choice, forecast: null });
+      else if (choice.piece?.startsWith('unit:')) {
+        const forecast = told(choice);
+        ways.set(choice.piece, { kind: forecast ? 'attack' : 'choose', choice, forecast });
+      }
+    }
+    return ways;
+  }
+
+  /** A click on a place or unit of the board. */
+  click(piece: string): void {
+    const { view } = this.#play;
+    const way = this.ways.get(piece);
+    if (view.step !== 'main') {
+      if (way) this.#play.act(way.choice);
+      return;
+    }
+    if (way) {
+      this.#intent = { number: view.number + 1, step: way.kind === 'attack' ? 'attack_target' : 'destination', piece };
+      this.#play.act(way.choice);
+    } else if (piece.startsWith('unit:') && this.#play.can(piece)) this.pick(piece);
+    else this.#picked = null;
+  }
+
+  /** Answers the second decision of a gesture; called whenever a new view is shown. */
+  goOn(): void {
+    const { view, choices } = this.#play;
+    const intent = this.#intent;
+    if (!intent || view.number < intent.number) return;
+    this.#intent = null;
+    this.#picked = null;
+    this.aimed = null;
+    if (view.number !== intent.number || view.step !== intent.step) return;
+    const choice = choices.find((each) => each.piece === intent.piece);
+    if (choice) this.#play.act(choice);
+  }
+}
+
+/** Steps in which a unit comes onto the board. */
+export function placing(step: string): boolean {
+  return ['choose_space', 'queen_space', 'deploy_pawn_space'].includes(step);
+}
+
+/** The forecast that the words of a choice tell. */
+export function told(choice: Choice): Forecast | null {
+  const outcome = choice.words.args?.outcome;
+  if (typeof outcome !== 'object' || !('id' in outcome)) return null;
+  const args = outcome.args ?? {};
+  return {
+    cost: Number(choice.words.args?.cost ?? 0),
+    mine: Number(args.mine ?? 0),
+    theirs: Number(args.theirs ?? 0),
+    left: Number(args.left ?? 0),
+    outcome: outcome.id.slice('outcome-'.length) as Outcome,
+  };
+}
+
+const gestures = new WeakMap<object, Gesture>();
+
+/** The gesture of a table, shared by everything that is drawn of it. */
+export function gestureOf(play: Play<TacticsView>): Gesture {
+  const found = gestures.get(play);
+  if (found) return found;
+  const made = new Gesture(play);
+  gestures.set(play, made);
+  return made;
+}

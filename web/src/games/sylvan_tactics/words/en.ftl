@@ -1,0 +1,56 @@
+# Words of the drawn board of Sylvan Tactics.
+
+area-board = Battlefield
+area-armies = In play
+area-hand = Your hand
+status-opening = Opening hands
+status-turn = Turn { $turn } of at most { $last }
+board-label = The battlefield, eight by eight
+unit-label = { $colour }: { $unit } on { $space }, Strength { $strength }
+unit-label-health = { $colour }: { $unit } on { $space }, Strength { $strength }, Health { $health }
+merc-label = { $card }, a { $piece } on { $space }
+cost-label = Costs { $count ->
+    [one] one Sigil
+   *[other] { $count } Sigils
+  }
+strength-label = Strength { $count }
+base-strength = of itself { $count }
+health-label = King's Health: { $count } of 10
+sigils-label = { $ready } of { $awake } Sigils ready
+queen-reserve = Your Queen waits to be deployed
+queen-board = The Queen is on the board with { $health } Health
+queen-lost = The Queen has fallen
+hand-count = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+  }
+hand-empty = Your hand is empty. You draw a card at the start of your turn.
+disgraced = Disgraced: no more Pawns may be deployed
+disgraced-short = Disgraced
+zone-hand = Your hand
+zone-offered = Take one of these
+zone-in-play = Cards in play
+zone-pool = Pieces off the board
+zone-known = Cards in hand that everybody has seen
+known-none = { $count ->
+    [one] One card in hand, nobody has seen it.
+   *[other] { $count } cards in hand, nobody has seen them.
+  }
+pool-label = { $piece }, free for a Mercenary
+pool-pawns = { $count ->
+    [one] One Pawn off the board
+   *[other] { $count } Pawns off the board
+  }
+pool-empty = Everybody is on the board.
+army-none = No Mercenary and no Battlefield in play yet.
+deck-label = Deck: { $count } cards
+discard-label = Discard pile: { $count } cards
+discard-title = Discard pile, newest first
+attack-price = for this attack
+next-move = Next move
+next-attack = Next attack
+order-move = Move
+order-attack = Attack
+order-retire = Retire
+tip-main = Click one of your units to see where it can go and whom it can strike, or play a card from your hand.
+glance-label = { $player }: { $colour }, Sigils that can pay: { $sigils }, cards in hand: { $cards }
