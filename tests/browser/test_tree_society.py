@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from browser.playing import choices, no_sideways_scroll
 from browser.test_access import check
 from playwright.sync_api import Page, expect
+
+SEED = 7
 
 # Sells, rests and takes as fast as the table allows: the fruit deck ends the game.
 REST = """
@@ -21,13 +22,14 @@ REST = """
 
 
 def new_table(page: Page, bots: int) -> None:
-    """A table of Tree Society at which I am the first player, against bots."""
-    page.goto("/new/tree_society")
-    page.locator("input[autocomplete=nickname]").fill("Ada")
-    page.locator(".counts label").nth(bots - 1).click()
-    for seat in range(1, bots + 1):
-        page.locator(".seats li").nth(seat).locator("select").first.select_option("bot")
-    page.locator("button[type=submit]").click()
+    """A table of Tree Society at which I am the first player, against bots; always the same cards."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "birch"} for _ in range(bots))]
+    wish = {"game": "tree_society", "seats": seats, "options": {"start": "1"}, "public": False, "nickname": "Ada"}
+    made = page.request.post("/api/tables", data={**wish, "seed": SEED}).json()
+    kept = {made["table"]: {"tokens": made["tokens"], "game": "tree_society", "at": 1}}
+    page.goto("/about")
+    page.evaluate("kept => localStorage.setItem('sylvarium:tables', JSON.stringify(kept))", kept)
+    page.goto(f"/table/{made['table']}")
     expect(page.locator(".fruit[data-can]").first).to_be_visible(timeout=60_000)
 
 
@@ -56,9 +58,10 @@ def test_a_game_on_the_board(people, axe):
     payable = page.locator(".guild-market .guild[data-can]")
     names = choices(page).evaluate_all("all => all.map((each) => each.dataset.choice)")
     assert payable.count() == sum(name.startswith("build:") for name in names)
-    assert payable.count() > 0, "a sale pays at least one cheap guild"
+    assert payable.count() > 0
     card = payable.first.get_attribute("data-piece")
     paid = int(payable.first.locator(".row .cost b").last.inner_text())
+    page.mouse.move(5, 5)
     check(axe, page, "the table while building")
     payable.first.click()
     expect(page.locator(f'.mine .guild[data-piece="{card}"]')).to_be_visible()
@@ -79,9 +82,8 @@ def test_a_game_on_the_board(people, axe):
     expect(page.locator("dialog[open] .places")).to_be_visible(timeout=60_000)
 
 
-@pytest.mark.parametrize("width", [360, 390])
-def test_a_phone(people, axe, width):
-    page = people.window(width=width, height=780, dark=width == 390)
+def test_a_phone(people, axe):
+    page = people.window(width=360, height=780, dark=True)
     new_table(page, 3)
 
     # My orchard comes from below to sell from; then the market is in sight, with my coins above it.
@@ -89,7 +91,9 @@ def test_a_phone(people, axe, width):
     expect(page.locator(".strip").get_by_role("button", name="Rest", exact=True)).to_be_visible()
     no_sideways_scroll(page)
     check(axe, page, "the market")
-    page.get_by_role("button", name="Your orchard").tap()
+    orchard = page.get_by_role("button", name="Your orchard")
+    if orchard.get_attribute("aria-pressed") != "true":  # it stays open while a level can be built there
+        orchard.tap()
     expect(page.locator(".sheet .places")).to_be_visible()
     no_sideways_scroll(page)
     check(axe, page, "my orchard", ".sheet")

@@ -5,7 +5,7 @@
 import type { Choice, Play } from '../../kit';
 import type { SocietyView } from './types';
 
-/** The choices of a card between two actions that only throw it away (R86). */
+/** Whether a choice only throws a card away, between two actions (R86). */
 export function isSpareDiscard(choice: Choice): boolean {
   return choice.kind === 'discard' && choice.group !== null;
 }

@@ -11,23 +11,27 @@ const ACTION_RULES: Record<string, string> = { extra_sale: 'R92', discount: 'R93
 
 export const cardName = (card: string) => say(`card-${slug(card)}`);
 
-function levelText(view: SocietyView, owner: SocietyPlayer | null, card: GuildFace, index: number): string {
+/** What a level does, and what it is worth if that is not printed on it; nothing for a level with points only. */
+function levelText(view: SocietyView, owner: SocietyPlayer | null, card: GuildFace, index: number): string[] {
   const level = card.levels[index];
-  const effect = level.effects.map((part) => say(part.text)).join(' ') || say('no-effect');
-  const when = level.kind && level.kind !== 'end' ? `${say(`kind-${level.kind satisfies Kind}`)}: ` : '';
-  const worth = owner ? ` ${say('level-now-worth', { points: levelPoints(view, owner, card, index + 1) })}` : '';
-  const points = level.points === null ? `${say('level-variable')}${worth}` : `${say('level-points', { points: level.points })}.`;
-  return `${say(`level-${index + 1}`)} ${when}${effect} ${points}`;
+  if (level.effects.length === 0) return [];
+  const effect = level.effects.map((part) => say(part.text)).join(' ');
+  const when = level.kind && level.kind !== 'now' ? `${say(`kind-${level.kind satisfies Kind}`)}. ` : '';
+  const worth = level.points === null && owner ? ` ${say('level-now-worth', { points: levelPoints(view, owner, card, index + 1) })}` : '';
+  return [`${say(`level-${index + 1}`)} ${when}${effect}${worth}`];
 }
 
 /** Everything about a guild card, from level 1 upwards; with the price of the next level for me. */
 export function guildHelp(view: SocietyView, card: GuildFace, owner: SocietyPlayer | null, price: { level: number; price: number; cost: number } | null): Help {
   const kind = say('card-kind', { guild: { id: `guild-${card.guild}` }, banners: card.banners });
-  const lines = [card.starting ? `${kind}. ${say('card-starting')}` : `${kind}.`];
-  if (price) lines.push(say('price-why', { ...price }));
-  const levels = card.levels.map((_, index) => levelText(view, owner, card, index));
+  const levels = card.levels.flatMap((_, index) => levelText(view, owner, card, index));
+  const lines = [
+    card.starting ? `${kind}. ${say('card-starting')}` : `${kind}.`,
+    ...(levels.length ? levels : [say('no-effect')]),
+    ...(price ? [say('price-why', { ...price })] : []),
+  ];
   const rules = new Set(card.levels.flatMap((level) => level.effects.map((effect) => RULES[effect.name])));
-  return { title: cardName(card.id), text: [...lines, ...levels].join('\n'), rules: ['R46', ...rules] };
+  return { title: cardName(card.id), text: lines.join('\n'), rules: ['R46', ...rules] };
 }
 
 /** A fruit: what it sells for now, and its action. */
