@@ -1,3 +1,5 @@
+import { screen } from '../../kit';
+
 /**
  * Where things stand on the drawn map, in a box of WIDTH by HEIGHT. The geography of the rules, with the crowded
  * towns of Italy and the Rhine moved apart so that houses, cathedrals and travellers have room.
@@ -5,25 +7,45 @@
 export const WIDTH = 960;
 export const HEIGHT = 850;
 
+/** How the sheet differs on a phone held upright: the land is stretched, the towns are larger, the fairs lie below. */
+export const sheet = {
+  get stretch() {
+    return screen.narrow ? 1.24 : 1;
+  },
+  get height() {
+    return screen.narrow ? HEIGHT * 1.24 + 216 : HEIGHT;
+  },
+  /** Towns and travellers are drawn this much larger than their own measures. */
+  get scale() {
+    return screen.narrow ? 1.32 : 1.14;
+  },
+};
+
 export interface Point {
   x: number;
   y: number;
 }
 
 const SPOTS: Record<string, [number, number]> = {
-  london: [92, 132], tiletum: [300, 196], koln: [462, 192], lubeck: [640, 74], frankfurt: [578, 282], nurnberg: [712, 282], prague: [852, 226],
-  paris: [212, 356], strasbourg: [458, 388], augsburg: [696, 408], wien: [882, 404], lyon: [338, 552], milano: [520, 558], verona: [646, 560],
-  venezia: [778, 556], genova: [498, 690], firenze: [662, 712], bordeaux: [82, 580], toulouse: [160, 684], barcelona: [222, 800],
-  r_channel: [196, 160], r_brabant: [384, 186], r_westphalia: [552, 118], r_elbe: [750, 138], r_moravia: [876, 314], r_danube: [790, 420],
-  r_normandy: [140, 252], r_champagne: [336, 376], r_loire: [126, 476], r_burgundy: [282, 464], r_languedoc: [246, 632], r_pyrenees: [202, 738],
-  r_savoy: [430, 556], r_gotthard: [488, 474], r_swabia: [580, 408], r_brenner: [668, 486], r_styria: [842, 486], r_provence: [416, 628],
+  london: [88, 128], tiletum: [298, 200], koln: [464, 190], lubeck: [640, 74], frankfurt: [580, 288], nurnberg: [712, 282], prague: [858, 222],
+  paris: [212, 356], strasbourg: [452, 396], augsburg: [696, 408], wien: [866, 404], lyon: [338, 552], milano: [514, 560], verona: [644, 564],
+  venezia: [778, 556], genova: [490, 694], firenze: [652, 716], bordeaux: [70, 566], toulouse: [136, 668], barcelona: [240, 782],
+  r_channel: [196, 160], r_brabant: [384, 186], r_westphalia: [552, 118], r_elbe: [750, 138], r_moravia: [868, 314], r_danube: [782, 416],
+  r_normandy: [140, 252], r_champagne: [336, 376], r_loire: [124, 466], r_burgundy: [282, 464], r_languedoc: [238, 618], r_pyrenees: [182, 736],
+  r_savoy: [430, 556], r_gotthard: [484, 482], r_swabia: [580, 408], r_brenner: [668, 486], r_styria: [842, 486], r_provence: [416, 628],
   r_tuscany: [582, 716], r_romagna: [742, 640], r_lion_gulf: [366, 772],
 };
 
 export function place(space: string): Point {
   const [x, y] = SPOTS[space] ?? [0, 0];
-  return { x, y };
+  return { x, y: y * sheet.stretch };
 }
 
 /** Where the ledger of the fairs lies: over the Balkans, where no road leads. */
-export const LEDGER = { x: 752, y: 662, width: 202, row: 45 };
+export const LEDGER = { x: 750, y: 630, width: 202, row: 42 };
+
+/** Where the k-th fair lies, and how large it is drawn. */
+export function fairPlace(k: number): string {
+  if (!screen.narrow) return `translate(${LEDGER.x} ${LEDGER.y + k * LEDGER.row})`;
+  return `translate(${8 + (k % 2) * 476} ${HEIGHT * sheet.stretch + 16 + Math.floor(k / 2) * 100}) scale(2.310)`;
+}

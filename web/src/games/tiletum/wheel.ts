@@ -18,9 +18,9 @@ export function sector(position: number, inner: number, outer: number): string {
 
 /** Where the k-th of n dice lies in its sector: an outer row, and from three on an inner one. */
 export function spread(position: number, k: number, n: number): { x: number; y: number; size: number } {
-  const size = n > 5 ? 28 : 34;
+  const size = n > 5 ? 27 : n > 3 ? 31 : 34;
   const outer = n < 3 ? n : Math.ceil(n * 0.6);
-  const row = k < outer ? { count: outer, place: k, radius: n < 3 ? 92 : 103 } : { count: n - outer, place: k - outer, radius: 70 };
+  const row = k < outer ? { count: outer, place: k, radius: n < 3 ? 94 : 104 } : { count: n - outer, place: k - outer, radius: 72 };
   const step = ((size + 3) / row.radius) * (180 / Math.PI);
   return { ...onRing(position, (row.place - (row.count - 1) / 2) * step, row.radius), size };
 }
