@@ -38,6 +38,10 @@ class Connection:
         """Connections with the same key are sent the same bytes."""
         return self.seats
 
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
     def put(self, message: bytes) -> None:
         """Queues a message."""
         if self.behind:

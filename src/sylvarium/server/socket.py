@@ -79,6 +79,8 @@ class Guest:
                     received = await self._websocket.receive()
                     if received["type"] == "websocket.disconnect":
                         return
+                    if self.connection.closing:
+                        continue  # what was said before the goodbye still has to reach the client
                     text = received.get("text")
                     async with self.working:
                         await self._take(received.get("bytes") or b"" if text is None else text)
