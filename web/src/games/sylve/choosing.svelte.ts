@@ -1,0 +1,96 @@
+/**
+ * Dice that look alike: the rules name one of them, but any of them may be clicked. And dice that are rerolled
+ * together: they are picked one by one, then rolled with one button.
+ */
+import type { Choice, Play } from '../../kit';
+import { dieOf, type DieView, type SylveView } from './types';
+
+/** The choices that a click on this die may mean. */
+export function choicesOf(play: Play<SylveView>, die: DieView): readonly Choice[] {
+  const own = play.of(die.id);
+  if (own.length || !die.pool || die.owner !== play.you) return own;
+  const alike = play.choices.find((choice) => ['place', 'change'].includes(choice.kind) && dieOf(play.view, choice.piece!).face === die.face);
+  return alike ? play.of(alike.piece!) : [];
+}
+
+/** Makes an element the piece of a die, like the kit's `piece`, for all dice that look alike. */
+export function choosesDie(play: Play<SylveView>, die: () => DieView) {
+  return (element: HTMLElement) => {
+    const mark = (name: string, on: boolean) => {
+      if (on) element.dataset[name] = '';
+      else delete element.dataset[name];
+    };
+    const mine = () => choicesOf(play, die());
+    $effect(() => {
+      element.dataset.piece = die().id;
+    });
+    $effect(() => mark('can', mine().length > 0));
+    $effect(() => mark('preview', play.preview !== null && mine().includes(play.preview)));
+    $effect(() => mark('hint', mine().some((choice) => play.hints.has(choice.action))));
+    const click = (event: Event) => {
+      const choices = mine();
+      if (!choices.length) return;
+      event.stopPropagation();
+      if (choices.length === 1) play.act(choices[0]);
+      else play.menu = { choices: [...choices], at: element.getBoundingClientRect() };
+    };
+    const enter = () => {
+      const [first] = mine();
+      if (first) play.preview = first;
+    };
+    const leave = () => {
+      if (play.preview && mine().includes(play.preview)) play.preview = null;
+    };
+    element.addEventListener('click', click);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      element.removeEventListener('click', click);
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+    };
+  };
+}
+
+/** The dice picked for a reroll, forgotten with the next decision. */
+export class Picking {
+  #number = $state(-1);
+  #mask = $state(0);
+  readonly #play: Play<SylveView>;
+
+  constructor(play: Play<SylveView>) {
+    this.#play = play;
+  }
+
+  get asked(): boolean {
+    return this.#play.choices.some((choice) => choice.kind === 'reroll');
+  }
+
+  get mask(): number {
+    return this.#number === this.#play.view.number ? this.#mask : 0;
+  }
+
+  #bit(die: DieView): number {
+    return 1 << (Number(die.id.split('.')[1]) - 1);
+  }
+
+  /** Whether the die takes part in the roll that can be made now. */
+  open(die: DieView): boolean {
+    return this.#play.choices.some((choice) => choice.kind === 'reroll' && choice.args[0] + 1 === this.#bit(die)) && die.owner === this.#play.you;
+  }
+
+  has(die: DieView): boolean {
+    return (this.mask & this.#bit(die)) !== 0;
+  }
+
+  toggle(die: DieView): void {
+    const next = this.mask ^ this.#bit(die);
+    this.#number = this.#play.view.number;
+    this.#mask = next;
+  }
+
+  /** The choice that rolls exactly the picked dice. */
+  get choice(): Choice | undefined {
+    return this.#play.choices.find((choice) => choice.kind === 'reroll' && choice.args[0] + 1 === this.mask);
+  }
+}
