@@ -63,10 +63,13 @@ def test_a_game_on_the_board(people, axe):
     paid = int(payable.first.locator(".row .cost b").last.inner_text())
     page.mouse.move(5, 5)
     check(axe, page, "the table while building")
+    payable.first.hover()
+    promised = page.locator(".money em").first.inner_text()
     payable.first.click()
     expect(page.locator(f'.mine .guild[data-piece="{card}"]')).to_be_visible()
     assert page.locator(f'.guild-market [data-piece="{card}"]').count() == 0
     expect(page.locator(".story-log")).to_contain_text(f"for {paid} coin")
+    assert promised == f"→ {coins(page)}"
 
     # Undo takes the house back to the market.
     page.keyboard.press("z")

@@ -88,7 +88,9 @@ function selling(view: SocietyView, player: SocietyPlayer, fruit: FruitFace): Ou
   for (const { effect } of lasting(view, player)) {
     if (effect.name === 'when_sell') gain(result, effect.arguments[0], Number(effect.arguments[1]));
   }
-  return result;
+  const left = player.unsold.filter((id) => id !== fruit.id);
+  const kinds = new Set(left.map((id) => view.fruits[id].type)).size;
+  return scored(view, { ...player, counters: { ...player.counters, unsold: left.length, unsold_types: kinds } }, result);
 }
 
 /** The price the server names, the coins of lasting and of immediate effects, and the points with all they touch. */
@@ -97,7 +99,7 @@ function building(view: SocietyView, player: SocietyPlayer, choice: Choice): Out
   const place = player.in_progress.find((each) => each?.card === card.id);
   const level = (place?.level ?? 0) + 1;
   const after = built(view, player, card, level);
-  const result = { ...now(player), banners: after.banners, score: total(view, after) };
+  const result = { ...now(player), banners: after.banners };
   result.purse -= Number(choice.words.args?.price ?? 0);
   for (const { card: other, effect } of lasting(view, player)) {
     const [levels, dest, coins] = effect.arguments;
@@ -108,13 +110,23 @@ function building(view: SocietyView, player: SocietyPlayer, choice: Choice): Out
     if (effect.name === 'coins') gain(result, dest, Number(coins));
     if (effect.name === 'coins_each') gain(result, dest, Number(coins) * count(view, after, counter));
   }
-  return result;
+  return costsGuild(player, card, level) ? { ...result, score: player.score, banners: player.banners } : scored(view, after, result);
+}
+
+/** Whether a guild has to go first (R43, R80): which one is chosen afterwards, so the points are not known yet. */
+function costsGuild(player: SocietyPlayer, card: GuildFace, level: number): boolean {
+  return (level === 1 && player.in_progress.every((place) => place)) || card.levels[level - 1].effects.some((effect) => effect.name === 'discard_guild');
 }
 
 function discarding(view: SocietyView, player: SocietyPlayer, choice: Choice): Outcome {
   const after = without(view, player, choice.piece!);
   const coins = Number(choice.words.args?.coins ?? 0);
-  return { ...now(player), purse: player.purse + coins, banners: after.banners, score: total(view, after) };
+  return scored(view, after, { ...now(player), purse: player.purse + coins, banners: after.banners });
+}
+
+/** The outcome with its score: some levels count the coins of the purse. */
+function scored(view: SocietyView, player: SocietyPlayer, result: Outcome): Outcome {
+  return { ...result, score: total(view, { ...player, counters: { ...player.counters, coins: result.purse } }) };
 }
 
 function total(view: SocietyView, player: SocietyPlayer): number {
