@@ -148,10 +148,7 @@ def test_a_stalwart_unit():  # sylvan_tactics E33, R92
 
 def test_the_killer_may_be_gone():  # sylvan_tactics E34, R88, R89
     s = position(army("R-wolverine_raider d4 wounded", sigils=1), army("B-red_fox d5", sigils=2, hand="vengeance"))
-    play(s, "attack:d4")
-    if "pass" in options(s):  # Black could have answered the attack itself
-        play(s, "pass")
-    play(s, "advance")
+    play(s, "attack:d4", "pass", "advance")
     assert empty(s, "d5") and list(s.health) == [9, 9] and pile(s) == ["red_fox", "wolverine_raider"]
     assert "riposte:vengeance" not in options(s)
 
@@ -260,10 +257,8 @@ def test_auras():  # sylvan_tactics E47
 
 def test_a_warded_unit():  # sylvan_tactics E48
     s = position(army("R-river_otter d4 +rowan_charm", sigils=1), army("B-red_fox d5", sigils=2, hand="vengeance"))
-    play(s, "attack:d4")
-    while "pass" in options(s):
-        assert "riposte:vengeance" not in options(s)
-        play(s, "pass")
+    play(s, "attack:d4", "pass", "stay")
+    assert options(s) == {"pass"}  # somebody could hold carry_them_home, but vengeance is not offered
     s = position(army("P c4", sigils=6, hand="thorn_volley wildfire"), army("B-red_fox d5 +rowan_charm"))
     assert offered(s, "play") == {"wildfire"}
     play(s, "play:wildfire")
@@ -289,10 +284,8 @@ def test_carry_them_home():  # sylvan_tactics E51, R117
     assert hand(s, BLACK) == ["red_fox"] and s.health[BLACK] == 9
 
     s = position(army("R-raven_herald d4", sigils=1), army("B-red_fox d5", sigils=1), deck="")
-    play(s, "attack:d4")
-    while "pass" in options(s):
-        assert "riposte:carry_them_home" not in options(s) or hand(s, WHITE) == []
-        play(s, "pass")
+    play(s, "attack:d4", "pass", "stay")
+    assert "carry_them_home" in hand(s, BLACK) and "end_turn" in options(s)  # not offered
     assert hand(s, WHITE) == ["red_fox"]
 
 
