@@ -6,7 +6,7 @@ Every node needs the same version of this package; each compiles the rules once,
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sylvarium.bots.players import Bot
 
@@ -29,7 +29,7 @@ def played_on_ray(planned: Sequence[Match], own: Mapping[str, Bot], address: boo
     if started:
         ray.init(address=address if isinstance(address, str) else None, log_to_driver=False, include_dashboard=False)
     try:
-        task = ray.remote(num_cpus=1)(play_match)
+        task: Any = ray.remote(num_cpus=1)(play_match)
         bots = ray.put(dict(own))
         room = IN_FLIGHT * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = [task.remote(match, bots) for match in planned[:room]]
