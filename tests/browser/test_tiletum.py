@@ -1,0 +1,103 @@
+"""Tiletum on its drawn board: dice, wheel tile and map by clicking the pieces, a whole game, a phone, and axe."""
+
+from __future__ import annotations
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+from browser.playing import choices, hurry, my_turn, no_sideways_scroll
+from playwright.sync_api import Page, expect
+
+SEVERE = ("serious", "critical")
+
+
+def new_table(page: Page, nickname: str, bots: int) -> None:
+    """Opens a table of Tiletum against bots."""
+    page.goto("/new/tiletum")
+    page.locator("input[autocomplete=nickname]").fill(nickname)
+    page.locator(".counts label").nth(bots).click()
+    for seat in range(1, bots + 1):
+        page.locator(".seats li").nth(seat).locator("select").first.select_option("bot")
+    page.locator("button[type=submit]").click()
+
+
+def nothing_severe(axe: Axe, page: Page, where: str) -> None:
+    found = [each for each in axe.run(page).response["violations"] if each["impact"] in SEVERE]
+    told = [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found]
+    assert not told, f"{where}: {told}"
+
+
+def take_a_die(page: Page) -> None:
+    """Clicks a glowing die as it lies; where gold could turn it, a menu asks, and any answer will do."""
+    page.locator("svg.wheel g.die[data-can]").first.click()
+    menu = page.locator("ul.menu button")
+    if menu.count():
+        menu.first.click()
+    expect(page.locator(".ask h2")).not_to_contain_text("Choose a die")
+
+
+def test_a_whole_game_on_the_board(people, axe):
+    page = people.window()
+    new_table(page, "Ada", 1)
+    my_turn(page)
+    expect(page.locator(".ask h2")).to_contain_text("Choose a die")
+
+    # Everything is on the table: twenty towns, four fairs, eight dice or fewer, fifteen steps, two offers.
+    assert page.locator("svg g.town").count() == 20
+    assert page.locator("svg g.fair").count() == 4
+    assert page.locator("svg.king g.step").count() == 15
+    assert 1 <= page.locator("svg.wheel g.die").count() <= 8
+    expect(page.locator(".contracts li")).to_have_count(5)
+    expect(page.locator(".mine .six .slot")).to_have_count(12)
+    nothing_severe(axe, page, "table")
+
+    # Hovering a die tells what it would give, in the middle of the wheel and on my board.
+    die = page.locator("svg.wheel g.die[data-can]").first
+    die.hover()
+    expect(page.locator("svg.wheel .hub .plate")).to_be_visible()
+    expect(page.locator(".mine .resource i").first).to_contain_text(re.compile(r"^\+\d"))
+
+    # The die itself is clicked, then the bonus tile of its action space, if it can be taken.
+    take_a_die(page)
+    my_turn(page)
+    tile = page.locator("svg.wheel g.tile[data-can]")
+    if tile.count():
+        tile.first.click()
+        expect(page.locator(".mine .six .tile")).to_have_count(1)
+
+    # The board of the other player is one click away.
+    page.locator(".chip .who").nth(1).click()
+    expect(page.locator("dialog[open] svg.street")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    hurry(page)
+    expect(page.locator("dialog[open] .places")).to_contain_text("Ada")
+
+
+def test_a_phone_opens_what_is_asked_for(people):
+    page = people.window(width=360, height=740, locale="fr-FR")
+    new_table(page, "Zoé", 3)
+
+    # The wheel comes by itself when a die is asked for; its tab is lit.
+    expect(page.locator(".sheet svg.wheel")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("button", name="Roue")).to_have_class(re.compile("lit"))
+    no_sideways_scroll(page)
+    page.locator(".sheet g.die[data-can]").first.tap()
+    menu = page.locator("ul.menu button")
+    if menu.count():
+        menu.first.tap()
+    expect(page.locator(".bar h2")).not_to_contain_text("Choisissez un dé")
+
+    for tab, inside in (("Plateau", "svg.street"), ("Offres", ".characters")):
+        button = page.get_by_role("button", name=tab)
+        if button.get_attribute("aria-pressed") != "true":
+            button.tap()
+        expect(page.locator(f".sheet {inside}")).to_be_visible()
+        no_sideways_scroll(page)
+    page.get_by_role("button", name="Offres").tap()
+    boxes = page.locator("svg g.town .walls").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(box => [box.left, box.right])"
+    )
+    assert len(boxes) == 20
+    assert all(0 <= left and right <= 360 for left, right in boxes)
+    assert choices(page).count() == 0
