@@ -25,10 +25,6 @@ discard-label = Discarded guilds: { $count }
 discard-none = No guild has been discarded.
 slot-empty = Empty until the market is refilled.
 revealed-title = Revealed cards
-coins-label = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-  }
 purse-label = Purse: { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -124,7 +120,6 @@ short-reveal-fruit = see { $count }, keep { $kept }
 short-reveal-guild = see { $count }, start one { $mod }
 short-points = per { $what }
 short-points-group = per { $group } { $what }
-short-nothing = no effect
 short-levels-any = any level
 short-levels-l1 = a new guild
 short-levels-l3 = level 3

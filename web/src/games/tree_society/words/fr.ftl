@@ -25,10 +25,6 @@ discard-label = Guildes défaussées : { $count }
 discard-none = Aucune guilde n'a été défaussée.
 slot-empty = Vide jusqu'au prochain remplissage.
 revealed-title = Cartes révélées
-coins-label = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-  }
 purse-label = Bourse : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -121,7 +117,6 @@ short-reveal-fruit = { $count } vus, { $kept } gardé(s)
 short-reveal-guild = { $count } vues, une { $mod }
 short-points = par { $what }
 short-points-group = par { $group } { $what }
-short-nothing = sans effet
 short-levels-any = niveau
 short-levels-l1 = nouvelle guilde
 short-levels-l3 = niveau 3
