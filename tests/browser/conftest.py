@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from urllib.request import urlopen
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "sylvarium" / "server" / "client" / "index.html"
@@ -22,8 +23,20 @@ QUIET = (
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+SEED = 6  # every first card of its games leaves a choice of trees
 PREPARING = 300.0  # seconds: the rules may have to be compiled first
+
+
+SERVE = """
+import sys
+from pathlib import Path
+from sylvarium.server.run import serve
+from sylvarium.server.settings import Settings
+
+port, folder = int(sys.argv[1]), Path(sys.argv[2])
+url = f"sqlite:///{folder / 'tables.sqlite'}"
+serve(port=port, settings=Settings.from_environment(database_url=url, client=folder / "client"))
+"""
 
 
 def free_port() -> int:
@@ -38,10 +51,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not CLIENT.is_file():
         pytest.fail("The web client is not built: run `npm ci && npm run build` in web/ first.")
     port = free_port()
-    database = tmp_path_factory.mktemp("browser") / "tables.sqlite"
+    folder = tmp_path_factory.mktemp("browser")
+    # A copy, so that a build during the tests does not take their pages away.
+    shutil.copytree(CLIENT.parent, folder / "client")
     environment = {**os.environ, "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
                    "SYLVARIUM_LIMIT_REQUESTS": "500/2000"}  # fmt: skip
-    command = [sys.executable, "-m", "sylvarium.server.run", str(port), f"sqlite:///{database}"]
+    command = [sys.executable, "-c", SERVE, str(port), str(folder)]
     with subprocess.Popen(command, env=environment, cwd=ROOT) as server:
         try:
             wait_until_ready(f"http://127.0.0.1:{port}/health", server)
@@ -81,7 +96,11 @@ LINE = """
 (() => {
   const Real = window.WebSocket;
   const open = new Set();
-  window.line = { cut: false, drop() { this.cut = true; for (const each of open) each.close(); }, mend() { this.cut = false; } };
+  window.line = {
+    cut: false,
+    drop() { this.cut = true; for (const each of open) each.close(); },
+    mend() { this.cut = false; },
+  };
   window.WebSocket = class extends Real {
     constructor(...args) {
       super(...args);
@@ -91,6 +110,15 @@ LINE = """
   };
 })();
 """
+
+
+def with_seed(route: Route) -> None:
+    """New tables get a seed, so that every run of a test sees the same game."""
+    asked = route.request.post_data_json if route.request.method == "POST" else None
+    if asked is None:
+        route.continue_()
+    else:
+        route.continue_(post_data={**asked, "seed": SEED})
 
 
 class People:
@@ -112,6 +140,7 @@ class People:
         )
         context.set_default_timeout(15_000)
         context.add_init_script(LINE)
+        context.route("**/api/tables", with_seed)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

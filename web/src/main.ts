@@ -4,4 +4,14 @@ import './kit/theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
+/** After an update of the site an open page may ask for parts that are gone: it is loaded afresh, once. */
+const AFRESH = 'sylvarium:afresh';
+window.addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem(AFRESH) ?? 0);
+  if (Date.now() - last < 10_000) return;
+  event.preventDefault();
+  sessionStorage.setItem(AFRESH, String(Date.now()));
+  location.reload();
+});
+
 export default mount(App, { target: document.getElementById('app')! });
