@@ -5,16 +5,16 @@ import Owl from '~icons/game-icons/barn-owl';
 import Bat from '~icons/game-icons/bat';
 import Bear from '~icons/game-icons/bear-head';
 import Boar from '~icons/game-icons/boar';
-import Ox from '~icons/game-icons/bull';
+import Ox from '~icons/game-icons/bison';
 import Moth from '~icons/game-icons/butterfly';
 import Partridge from '~icons/game-icons/chicken';
 import Elk from '~icons/game-icons/deer';
-import Jay from '~icons/game-icons/dove';
+import Jay from '~icons/game-icons/swallow';
 import Kyril from '~icons/game-icons/wizard-face';
 import Myla from '~icons/game-icons/woman-elf-face';
 import Wren from '~icons/game-icons/witch-face';
 import Lelio from '~icons/game-icons/robin-hood-hat';
-import Ermine from '~icons/game-icons/ermine';
+import Marten from './Marten.svelte';
 import Finch from '~icons/game-icons/finch';
 import Fox from '~icons/game-icons/fox';
 import Toad from '~icons/game-icons/frog';
@@ -102,7 +102,7 @@ export const CHARACTER_ICONS: Record<string, Component> = { lelio: Lelio, kyril:
 
 export const CREATURE_ICONS: Record<string, Component> = {
   cinder_hare: Hare, ember_newt: Newt, flare_finch: Finch, sunscale_adder: Adder, chimney_bat: Bat, kindle_toad: Toad, gale_gecko: Gecko, ripple_crane: Crane, burrow_ram: Ram,
-  bramble_bear: Bear, orchard_stag: Stag, thaw_marten: Ermine, petal_moth: Moth, ashbud_mole: Mole, spore_squirrel: Squirrel, sprout_badger: Badger, glint_magpie: Magpie, nectar_fox: Fox,
-  rime_owl: Owl, pale_lynx: Lynx, icicle_boar: Boar, snowmane_wolf: Wolf, kettle_raccoon: Raccoon, hearth_goose: Goose, sleigh_elk: Elk, frostberry_vole: Vole, hoard_ermine: Ermine,
+  bramble_bear: Bear, orchard_stag: Stag, thaw_marten: Marten, petal_moth: Moth, ashbud_mole: Mole, spore_squirrel: Squirrel, sprout_badger: Badger, glint_magpie: Magpie, nectar_fox: Fox,
+  rime_owl: Owl, pale_lynx: Lynx, icicle_boar: Boar, snowmane_wolf: Wolf, kettle_raccoon: Raccoon, hearth_goose: Goose, sleigh_elk: Elk, frostberry_vole: Vole, hoard_ermine: Marten,
   harvest_hedgehog: Hedgehog, windfall_dormouse: Dormouse, truffle_piglet: Piglet, stubble_partridge: Partridge, market_jay: Jay, hayrick_ox: Ox, capshell_snail: Snail, geode_tortoise: Tortoise, cornucopia_crow: Crow,
 };

@@ -44,6 +44,7 @@ season-winter-creature = A creature of winter.
 creature-worth-one = Worth 1 point; 3 on a forest of its season that you control.
 creature-free = Room for a creature
 potions-title = Potions
+drunk-count = { $count } drunk
 potions-none = Brew potions from the market: pay ingredients, and a berry for whatever is missing.
 forests-none = Lead a forest at the end of the round, and it is yours.
 ingredient-text = Pays for potions and for forcing dice. Every three that are left at the end are worth 1 point.

@@ -44,6 +44,10 @@ season-winter-creature = Une créature de l'hiver.
 creature-worth-one = Vaut 1 PV ; 3 PV sur une sylve de sa saison que vous contrôlez.
 creature-free = Place pour une créature
 potions-title = Potions
+drunk-count = { $count ->
+    [one] { $count } bue
+   *[other] { $count } bues
+  }
 potions-none = Concoctez les potions du marché : payez les ingrédients, et une baie pour ce qui manque.
 forests-none = Dominez une sylve à la fin de la manche, et elle est à vous.
 ingredient-text = Paie les potions et le forçage des dés. À la fin, trois ingrédients restants valent 1 PV.
@@ -58,8 +62,8 @@ glance-label = { $player } : { $dice } dés à placer, { $creatures } créatures
 short-reroll = Relancez des dés
 short-change-die = Tournez un dé
 short-place-extra = Un dé de plus
-short-swap-forage = Permutez deux dés
-short-remove-element = Retirez un élément
+short-swap-forage = Permutez 2 dés
+short-remove-element = Ôtez un élément
 short-move-forage = Déplacez un dé
-short-remove-any = Retirez un dé
+short-remove-any = Ôtez un dé
 short-return-forage = Reprenez un dé
