@@ -8,10 +8,15 @@
 import type { Choice, Play } from '../../kit';
 import type { Forecast, Outcome, TacticsView, Unit } from './types';
 
+/** How often, and after how many milliseconds, the second decision is tried again. */
+const TRIES = 50;
+const PATIENCE = 40;
+
 interface Intent {
   number: number;
   step: string;
   piece: string;
+  tries: number;
 }
 
 /** What a click on a place would do. */
@@ -58,10 +63,10 @@ export class Gesture {
     return piece !== null && way ? { piece, way } : null;
   }
 
-  /** Who would strike: the unit picked, or the one the table asks about. */
-  get striker(): Unit | null {
-    const { view } = this.#play;
-    const asked = view.attack?.attacker ?? (view.step === 'attack_target' ? this.#play.acted?.piece : null);
+  /** Who would move or strike: the unit picked, or the one the table asks about. */
+  get actor(): Unit | null {
+    const { view, acted } = this.#play;
+    const asked = view.attack?.attacker ?? (['attack_target', 'destination'].includes(view.step) ? acted?.piece : null);
     return this.picked ?? view.units.find((each) => each.id === asked) ?? null;
   }
 
@@ -107,28 +112,38 @@ export class Gesture {
   click(piece: string): void {
     const { view } = this.#play;
     const way = this.ways.get(piece);
+    this.#intent = null;
     if (view.step !== 'main') {
       if (way) this.#play.act(way.choice);
       return;
     }
     if (way) {
-      this.#intent = { number: view.number + 1, step: way.kind === 'attack' ? 'attack_target' : 'destination', piece };
+      this.#intent = { number: view.number + 1, step: way.kind === 'attack' ? 'attack_target' : 'destination', piece, tries: TRIES };
       this.#play.act(way.choice);
     } else if (piece.startsWith('unit:') && this.#play.can(piece)) this.pick(piece);
     else this.#picked = null;
   }
 
-  /** Answers the second decision of a gesture; called whenever a new view is shown. */
+  /**
+   * Answers the second decision of a gesture; called whenever a new view is shown. The table takes one request at a
+   * time and may still be busy with the first, so it is tried again until the view has gone on.
+   */
   goOn(): void {
     const { view, choices } = this.#play;
     const intent = this.#intent;
     if (!intent || view.number < intent.number) return;
-    this.#intent = null;
     this.#picked = null;
     this.aimed = null;
-    if (view.number !== intent.number || view.step !== intent.step) return;
-    const choice = choices.find((each) => each.piece === intent.piece);
-    if (choice) this.#play.act(choice);
+    const choice = view.number === intent.number && view.step === intent.step ? choices.find((each) => each.piece === intent.piece) : undefined;
+    if (!choice || intent.tries === 0) {
+      this.#intent = null;
+      return;
+    }
+    intent.tries -= 1;
+    this.#play.act(choice);
+    // A player who likes to be asked before the turn ends confirms it himself.
+    if (this.#play.pending) this.#intent = null;
+    else setTimeout(() => this.goOn(), PATIENCE);
   }
 }
 
