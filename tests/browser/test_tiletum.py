@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
 from browser.playing import choices, hurry, my_turn, no_sideways_scroll
+from browser.test_access import check
 from playwright.sync_api import Page, expect
-
-SEVERE = ("serious", "critical")
 
 
 def new_table(page: Page, nickname: str, bots: int) -> None:
@@ -19,12 +17,6 @@ def new_table(page: Page, nickname: str, bots: int) -> None:
     for seat in range(1, bots + 1):
         page.locator(".seats li").nth(seat).locator("select").first.select_option("bot")
     page.locator("button[type=submit]").click()
-
-
-def nothing_severe(axe: Axe, page: Page, where: str) -> None:
-    found = [each for each in axe.run(page).response["violations"] if each["impact"] in SEVERE]
-    told = [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found]
-    assert not told, f"{where}: {told}"
 
 
 def take_a_die(page: Page) -> None:
@@ -49,7 +41,7 @@ def test_a_whole_game_on_the_board(people, axe):
     assert 1 <= page.locator("svg.wheel g.die").count() <= 8
     expect(page.locator(".contracts li")).to_have_count(5)
     expect(page.locator(".mine .six .slot")).to_have_count(12)
-    nothing_severe(axe, page, "table")
+    check(axe, page, "table")
 
     # Hovering a die tells what it would give, in the middle of the wheel and on my board.
     die = page.locator("svg.wheel g.die[data-can]").first
@@ -99,5 +91,5 @@ def test_a_phone_opens_what_is_asked_for(people):
         "all => all.map(each => each.getBoundingClientRect()).map(box => [box.left, box.right])"
     )
     assert len(boxes) == 20
-    assert all(0 <= left and right <= 360 for left, right in boxes)
+    assert all(left >= 0 and right <= 360 for left, right in boxes)
     assert choices(page).count() == 0

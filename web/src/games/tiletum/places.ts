@@ -29,7 +29,7 @@ export interface Point {
 const SPOTS: Record<string, [number, number]> = {
   london: [88, 128], tiletum: [298, 200], koln: [464, 190], lubeck: [640, 74], frankfurt: [580, 288], nurnberg: [712, 282], prague: [858, 222],
   paris: [212, 356], strasbourg: [452, 396], augsburg: [696, 408], wien: [866, 404], lyon: [338, 552], milano: [514, 560], verona: [644, 564],
-  venezia: [778, 556], genova: [490, 694], firenze: [652, 716], bordeaux: [70, 566], toulouse: [136, 668], barcelona: [240, 782],
+  venezia: [778, 556], genova: [490, 694], firenze: [652, 716], bordeaux: [70, 566], toulouse: [136, 668], barcelona: [240, 776],
   r_channel: [196, 160], r_brabant: [384, 186], r_westphalia: [552, 118], r_elbe: [750, 138], r_moravia: [868, 314], r_danube: [782, 416],
   r_normandy: [140, 252], r_champagne: [336, 376], r_loire: [124, 466], r_burgundy: [282, 464], r_languedoc: [238, 618], r_pyrenees: [182, 736],
   r_savoy: [430, 556], r_gotthard: [484, 482], r_swabia: [580, 408], r_brenner: [668, 486], r_styria: [842, 486], r_provence: [416, 628],
