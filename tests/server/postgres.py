@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -38,16 +39,15 @@ def as_user() -> dict:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """Starts a fresh PostgreSQL in the folder and gives the URL of its database."""
+def postgres() -> Iterator[str]:
+    """Starts a fresh PostgreSQL and gives the URL of its database.
+
+    Its folder is not below pytest's, which only the user who runs the tests may enter.
+    """
     initdb, control, user = program("initdb"), program("pg_ctl"), as_user()
-    data = folder / "data"
-    data.mkdir()
+    data = Path(tempfile.mkdtemp(prefix="sylvarium-postgres-"))
     if user:
         os.chown(data, user["user"], user["group"])
-        for parent in (folder, *folder.parents):
-            if parent.stat().st_uid == 0 and parent != Path("/tmp") and parent != Path("/"):
-                parent.chmod(parent.stat().st_mode | 0o011)
     environment = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
     run([initdb, "-D", str(data), "-A", "trust", "-U", "sylvarium", "-E", "UTF8", "--no-sync"], environment, user)
     port = free_port()
@@ -58,6 +58,7 @@ def postgres(folder: Path) -> Iterator[str]:
         yield f"postgresql://sylvarium@127.0.0.1:{port}/postgres"
     finally:
         run([control, "-D", str(data), "-m", "immediate", "stop"], environment, user)
+        shutil.rmtree(data)
 
 
 def run(command: list[str], environment: dict[str, str], user: dict) -> None:

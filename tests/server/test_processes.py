@@ -18,8 +18,8 @@ QUICK = {"SYLVARIUM_HEARTBEAT": "0.5", "SYLVARIUM_RESCUE_AFTER": "1"}
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+def database() -> Iterator[str]:
+    with postgres() as url:
         yield url
 
 

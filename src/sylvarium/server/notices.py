@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any
 
 import orjson
-import psycopg
 import sqlalchemy as sa
 import structlog
 
@@ -62,15 +61,17 @@ class Listener:
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:
+        import psycopg  # here, because a server on SQLite starts faster without it
+
         while not self._stop.is_set():
             try:
-                self._listen()
+                self._listen(psycopg.connect)
             except psycopg.OperationalError as error:
                 log.warning("listening was interrupted", error=str(error))
                 self._stop.wait(1)
 
-    def _listen(self) -> None:
-        with psycopg.connect(self._url, autocommit=True, client_encoding="utf8") as connection:
+    def _listen(self, connect: Callable[..., Any]) -> None:
+        with connect(self._url, autocommit=True, client_encoding="utf8") as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             if self._ready.is_set():
                 self._loop.call_soon_threadsafe(self._missed)
