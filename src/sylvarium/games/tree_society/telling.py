@@ -163,8 +163,10 @@ def question(s: Any) -> Message:
     """The decision in one sentence."""
     step, a, b = top_step(s)
     if step == CHOOSE_BUILD:
-        levels = Message(f"levels-{FILTERS[b % FILTER_COUNT]}")
-        return Message("ask-choose-build", mod=mod_words(b // FILTER_COUNT), levels=levels)
+        mod, levels = mod_words(b // FILTER_COUNT), FILTERS[b % FILTER_COUNT]
+        if levels == "any":
+            return Message("ask-choose-build-any", mod=mod)
+        return Message("ask-choose-build", mod=mod, levels=Message(f"levels-{levels}"))
     if step == MAKE_ROOM:
         return Message("ask-make-room", card=card_words(a))
     if step == MUST_DISCARD:
