@@ -20,7 +20,8 @@ class Plan:
     exploration: float = 0.4  # weight of trying what has been tried little
     habit: float = 1.0  # weight, in visits, of how an action did elsewhere
     depth: int = WITHOUT_END  # decisions the tree reaches down; 1 looks one step ahead
-    horizon: int = 5  # turns played on beyond the tree before the position is judged
+    horizon: int = 8  # turns from the decision on after which a line of play ends
+    trust: float = 0.5  # weight of the judgement at the end of a turn against all those at earlier turns' ends
     contest: int = 2  # options drawn per decision beyond the tree; the best by habit is played; 1 is pure chance
     ranking: float = 0.2  # share of rank in the utility; the rest is the margin in points
     slip: float = 0.0  # how often a choice is made blindly
@@ -34,15 +35,16 @@ class Plan:
         plan[search.HORIZON] = self.horizon
         plan[search.CONTEST] = self.contest
         plan[search.RANKING] = self.ranking
+        plan[search.TRUST] = self.trust
         return plan
 
 
-GREEDY = Plan(iterations=64, depth=1, horizon=1, contest=1)
+GREEDY = Plan(iterations=64, depth=1, horizon=1)
 
 PLANS: dict[str, Plan] = {
-    "sapling": replace(GREEDY, iterations=32, slip=0.6),
+    "sapling": replace(GREEDY, iterations=32, slip=0.7),
     "birch": GREEDY,
-    "oak": Plan(iterations=200),
+    "oak": Plan(iterations=400),
     "ancient": Plan(iterations=6000),
 }
 LEVELS: tuple[str, ...] = tuple(PLANS)

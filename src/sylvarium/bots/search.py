@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search, written once and compiled for every game (`Game.bind`).
 
 One iteration: copy the root, deal anew what the searching seat cannot know and seed the future afresh, walk
-down the tree, add a node, play on by a quick policy, judge the position reached, and tell every node on the
-path what the player who chose it got out of it (max^n). Nodes stand for sequences of actions, not for
-positions: the same node is visited with many different hidden hands and futures, and an action counts as
-*available* only when the position at hand offers it.
+down the tree, add a node, play on by a quick policy up to the horizon, judge the position at the end of every
+turn on the way, and tell every node on the path what the player who chose it got out of it (max^n). Nodes stand
+for sequences of actions, not for positions: the same node is visited with many different hidden hands and
+futures, and an action counts as *available* only when the position at hand offers it.
 
 Nothing is allocated here. The tree is a pool of rows that the caller brings along (`thinking.Tree`), so a
 search can be stopped and continued between any two iterations. `legal`, `apply`, `resample` and the like are
@@ -44,8 +44,8 @@ VERDICT_COLUMNS = 5
 NODES, DONE = range(2)
 
 # Entries of the plan of a search (`levels.Plan` explains them).
-EXPLORATION, HABIT, DEPTH, HORIZON, CONTEST, RANKING = range(6)
-PLAN_ENTRIES = 6
+EXPLORATION, HABIT, DEPTH, HORIZON, CONTEST, RANKING, TRUST = range(7)
+PLAN_ENTRIES = 7
 
 
 @rule
@@ -178,10 +178,19 @@ def explore(
         resample(s, seat)
 
         node, length, tree_length, dice = ROOT, 0, 0, 0
-        in_tree, last_turn = True, 32767
-        while length < len(path):
+        in_tree, trust, judged = True, 1.0, s.turn + 0
+        last_turn = judged + int(plan[HORIZON])
+        while True:
             n = legal(s, out)
-            if n == 0 or (not in_tree and s.turn >= last_turn):
+            ended = n == 0 or length == len(path) or (not in_tree and s.turn >= last_turn)
+            if ended or s.turn != judged:
+                judged = s.turn + 0
+                if s.over:
+                    trust = 1.0  # a final score needs no estimate beside it
+                for each in range(s.seats):
+                    verdict[each, ESTIMATE] += trust * (evaluate(s, each) - verdict[each, ESTIMATE])
+                trust = plan[TRUST]
+            if ended:
                 break
             best, mover = 0, s.seat + 0
             if n > 1 or asks_alone(s):
@@ -195,8 +204,6 @@ def explore(
                         tree_length += 1
                     if tree_length >= plan[DEPTH]:
                         in_tree = False
-                    if not in_tree:
-                        last_turn = s.turn + int(plan[HORIZON])
                 else:
                     n = sensible(s, out, n)
                     best = quick_choice(habits, out, n, mover, int(plan[CONTEST]), taste, high, dice)
@@ -206,7 +213,6 @@ def explore(
             apply(s, int(out[best]))
 
         for each in range(s.seats):
-            verdict[each, ESTIMATE] = evaluate(s, each)
             verdict[each, ORDER] = -place(s, each) if s.over else verdict[each, ESTIMATE]
         settle_results(verdict, spread, s.seats, plan[RANKING])
         learn(nodes, worth, habits, path, length, tree_length, verdict)
