@@ -7,7 +7,7 @@ import Glance from './Glance.svelte';
 import Market from './Market.svelte';
 import Mine from './Mine.svelte';
 import type { SylveView } from './types';
-import { isMine, isOffered } from './where.svelte';
+import { isMine, isOffered } from './where';
 import Whole from './Whole.svelte';
 
 export default {

@@ -1,17 +1,9 @@
 /** In which area a piece lies: cards and dice keep their ids wherever they go, so the view must be asked. */
-import type { Play } from '../../kit';
 import type { SylveView } from './types';
 
-let table = $state.raw<Play<SylveView> | null>(null);
-
-export function lookAt(play: Play<SylveView>): void {
-  table = play;
-}
-
 /** Cards and slots before me. My dice and ingredients lie on the board itself in a narrow window. */
-export function isMine(piece: string): boolean {
-  const view = table?.view;
-  if (!view || view.you === null) return false;
+export function isMine(piece: string, view: SylveView): boolean {
+  if (view.you === null) return false;
   const me = view.players[view.you];
   const cards = [...me.tamed, ...me.released, ...me.hand, ...me.reserved].map((card) => card.id);
   const slots = me.tamed.flatMap((creature) => (creature.slot ? [creature.slot.id, ...creature.slot.dice] : []));
@@ -19,6 +11,6 @@ export function isMine(piece: string): boolean {
 }
 
 /** Potions and creatures that anybody may take. */
-export function isOffered(piece: string): boolean {
-  return (piece.startsWith('potion:') || piece.startsWith('creature:')) && !isMine(piece);
+export function isOffered(piece: string, view: SylveView): boolean {
+  return (piece.startsWith('potion:') || piece.startsWith('creature:')) && !isMine(piece, view);
 }
