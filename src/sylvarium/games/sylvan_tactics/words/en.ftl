@@ -250,9 +250,9 @@ card-rowan-charm-text = Enemy cards and abilities cannot affect this unit (attac
 ## Questions
 
 ask-mulligan = Keep this hand, or put cards back and draw anew?
-ask-put-back = Choose a card to put back{ $count ->
-    [0] .
-   *[other] , or draw now.
+ask-put-back = { $count ->
+    [0] Choose a card to put back.
+   *[other] Choose another card to put back, or draw now.
   }
 ask-main = Your move: { $sigils ->
     [0] no Sigil left

@@ -250,9 +250,9 @@ card-rowan-charm-text = Les cartes et capacités ennemies ne peuvent pas affecte
 ## Questions
 
 ask-mulligan = Garder cette main, ou remettre des cartes et en repiocher ?
-ask-put-back = Choisissez une carte à remettre{ $count ->
-    [0] .
-   *[other] , ou piochez maintenant.
+ask-put-back = { $count ->
+    [0] Choisissez une carte à remettre.
+   *[other] Choisissez une autre carte à remettre, ou piochez maintenant.
   }
 ask-main = À vous : { $sigils ->
     [0] plus aucun Sceau
