@@ -47,5 +47,5 @@ export const LEDGER = { x: 750, y: 630, width: 202, row: 42 };
 /** Where the k-th fair lies, and how large it is drawn. */
 export function fairPlace(k: number): string {
   if (!screen.narrow) return `translate(${LEDGER.x} ${LEDGER.y + k * LEDGER.row})`;
-  return `translate(${8 + (k % 2) * 476} ${HEIGHT * sheet.stretch + 16 + Math.floor(k / 2) * 100}) scale(2.310)`;
+  return `translate(${8 + (k % 2) * 442} ${HEIGHT * sheet.stretch + 16 + Math.floor(k / 2) * 96}) scale(2.140)`;
 }
