@@ -151,6 +151,8 @@ class Hub:
                     self.figures.events.labels(kind).inc()
                     self._tell(live, change)
                     self.steward.attend(live)
+                    if change.table:
+                        log.info("table changed", table=live.id, kind=kind, status=live.status, version=live.version)
                     return change
                 await self._reload(live)
         raise Refusal("storage", "The table is being changed by others all the time. Try again.")

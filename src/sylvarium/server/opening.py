@@ -8,6 +8,8 @@ from dataclasses import replace
 from time import time
 from typing import Any
 
+import structlog
+
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game
@@ -20,6 +22,8 @@ from sylvarium.server.socket import plain
 from sylvarium.server.storage import Row, Snapshot
 from sylvarium.server.tokens import hashed, new_invite, new_table_id, new_token
 from sylvarium.server.writer import Create, Lobby
+
+log = structlog.get_logger()
 
 
 async def create(hub: Hub, wanted: NewTable) -> Created:
@@ -156,5 +160,6 @@ async def store(hub: Hub, row: Row) -> None:
         await hub.writer.store(created)
     except Exception:
         raise Refusal("storage", "The table could not be stored. Try again.") from None
+    log.info("table created", table=row.id, game=row.game, seats=len(row.seats), status=status)
     if snapshot:
         hub.steward.attend(await hub.table(row.id))
