@@ -15,7 +15,6 @@ space-text = Takes a die with { $symbol }: { $reward }.
 standing-tied = tied
 standing-elements = elements hold
 standing-nobody = open
-standing-led = led
 village-takes-any = Takes every die, as many as you like.
 village-takes-element = Takes one { $die }, once.
 village-turns-night = Turns to its night side after this round.

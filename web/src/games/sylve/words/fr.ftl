@@ -15,7 +15,6 @@ space-text = Accepte un dé « { $symbol } » : { $reward }.
 standing-tied = égalité
 standing-elements = éléments
 standing-nobody = libre
-standing-led = dominée
 village-takes-any = Accepte tous les dés, autant que vous voulez.
 village-takes-element = Accepte un seul { $die }.
 village-turns-night = Passe côté nuit après cette manche.
