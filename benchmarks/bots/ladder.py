@@ -78,7 +78,7 @@ def rating_table(results: dict[str, dict]) -> str:
             low, high = bot["elo_interval"]
             lines.append(
                 f"| {title} | {bot['bot']} | {bot['elo']:.0f} | {low:.0f} to {high:.0f} | {bot['score']:.1f} "
-                f"| {bot['milliseconds']:.2g} |"
+                f"| {bot['milliseconds']:.3g} |"
             )
     return "\n".join(lines)
 

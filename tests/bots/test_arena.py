@@ -8,7 +8,7 @@ import pytest
 from sylvarium.bots import Position
 from sylvarium.bots.arena import Match, compete, lineups, matches, play_match
 from sylvarium.bots.players import bot
-from sylvarium.bots.rating import duels, elo, wilson
+from sylvarium.bots.rating import duels, elo, elo_intervals, wilson
 from sylvarium.bots.results import Result
 
 
@@ -113,3 +113,10 @@ def test_elo_of_known_odds():
     assert ratings.mean() == pytest.approx(1500)
     unbeaten = elo(duels([{"a": 1, "b": 2}] * 5 + [{"b": 1, "c": 2}] * 5, ["a", "b", "c"]))
     assert unbeaten[0] > unbeaten[1] > unbeaten[2] and all(abs(unbeaten) < 5000)
+
+
+def test_few_games_give_wide_intervals_and_no_nonsense():
+    games = [{"a": 1, "b": 2}, {"b": 1, "c": 2}, {"c": 1, "d": 2}]
+    intervals = elo_intervals(games, ["a", "b", "c", "d"], 1)
+    assert intervals.shape == (4, 2) and (intervals[:, 0] <= intervals[:, 1]).all()
+    assert (abs(intervals) < 5000).all()

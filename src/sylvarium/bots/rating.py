@@ -34,10 +34,12 @@ def duels(places: Sequence[dict[str, float]], names: Sequence[str]) -> np.ndarra
     return wins
 
 
-def elo(wins: np.ndarray) -> np.ndarray:
-    """Elo ratings of greatest likelihood (Bradley and Terry) from a table of duels; their mean is 1500."""
-    met = (wins + wins.T) > 0
-    wins = wins + PRIOR * met
+def elo(wins: np.ndarray, met: np.ndarray | None = None) -> np.ndarray:
+    """Elo ratings of greatest likelihood (Bradley and Terry) from a table of duels; their mean is 1500.
+
+    `met` says which pairs get the draw of `PRIOR`: those that met in these duels, if nothing else is given.
+    """
+    wins = wins + PRIOR * ((wins + wins.T) > 0 if met is None else met)
     games = wins + wins.T
     strength = np.ones(len(wins))
     for _ in range(2000):
@@ -55,8 +57,10 @@ def elo_intervals(
 ) -> np.ndarray:
     """95 % intervals of the ratings, from games drawn again and again with replacement."""
     generator = np.random.default_rng(seed)
+    everything = duels(places, names)
+    met = (everything + everything.T) > 0  # so that a pair which a sample leaves out is still tied together
     ratings = [
-        elo(duels([places[k] for k in generator.integers(0, len(places), len(places))], names))
+        elo(duels([places[k] for k in generator.integers(0, len(places), len(places))], names), met)
         for _ in range(resamples)
     ]
     return np.percentile(ratings, [2.5, 97.5], axis=0).T
