@@ -45,7 +45,7 @@ PLANS: dict[str, Plan] = {
     "sapling": replace(GREEDY, iterations=32, slip=0.7),
     "birch": GREEDY,
     "oak": Plan(iterations=400),
-    "ancient": Plan(iterations=6000),
+    "ancient": Plan(iterations=20_000),
 }
 LEVELS: tuple[str, ...] = tuple(PLANS)
 
