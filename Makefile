@@ -46,8 +46,9 @@ $(STAMPS)/dev: $(STAMPS)/python
 	$(BIN)/pip install -q -c requirements.lock -e . --group dev
 	touch $@
 
+# Not `npm ci`: it insists on lock entries for the native parts of every other platform.
 $(STAMPS)/node: web/package-lock.json | $(STAMPS)/python
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(STAMPS)/client: $(STAMPS)/node $(shell find web/src web/index.html src/sylvarium/words src/sylvarium/games -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' 2>/dev/null)
