@@ -69,12 +69,13 @@ def test_a_phone(people):
     box = tree.bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    # All twenty trees are on the screen, none cut off.
-    boxes = page.locator("svg g.sign .board").evaluate_all(
-        "all => all.map(each => each.getBoundingClientRect()).map(box => [box.left, box.right, box.width])"
+    # All twenty trees are on the screen, none cut off, their signs readable (once the layout has settled).
+    page.wait_for_function(
+        """() => {
+          const boxes = [...document.querySelectorAll('svg g.sign .board')].map((each) => each.getBoundingClientRect());
+          return boxes.length === 20 && boxes.every((box) => box.left >= 0 && box.right <= 360 && box.width >= 14);
+        }"""
     )
-    assert len(boxes) == 20
-    assert all(left >= 0 and right <= 360 and width >= 14 for left, right, width in boxes)
 
     # The story behind its tab, and putting it away again.
     page.get_by_role("button", name="Story").tap()
