@@ -34,9 +34,7 @@ def test_messages_that_are_too_large(server: Inside):
 
 def test_requests_that_are_too_large(server: Inside):
     for content in (b"[" * 100_000, (b"[" * 1000 for _ in range(100))):
-        answer = httpx.post(
-            f"{server.http}/api/tables", content=content, headers={"content-type": "application/json"}
-        )
+        answer = httpx.post(f"{server.http}/api/tables", content=content, headers={"content-type": "application/json"})
         assert answer.status_code == 413 and answer.json()["code"] == "too_large"
 
 

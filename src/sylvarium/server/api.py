@@ -98,9 +98,7 @@ def _game(key: str) -> GameShape:
 
 
 @router.get("/games/{game}/rules", tags=["games"], responses=refusals(404, 422))
-async def rules(
-    game: Annotated[str, Path(max_length=40)], language: Literal["en", "fr"] = "en"
-) -> Rulebook:
+async def rules(game: Annotated[str, Path(max_length=40)], language: Literal["en", "fr"] = "en") -> Rulebook:
     """The rules of a game as plain text, section by section."""
     if game not in SHELF:
         raise Refusal("unknown_game", f"There is no game {game!r}.")
@@ -198,9 +196,7 @@ async def review(hub: TheHub, request: Request, table: TableId) -> Review:
 
 
 @router.post("/tables/{table}/fork", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 413, 422, 503))
-async def fork(
-    hub: TheHub, request: Request, table: TableId, wanted: Fork, x_seat_token: Tokens = None
-) -> Created:
+async def fork(hub: TheHub, request: Request, table: TableId, wanted: Fork, x_seat_token: Tokens = None) -> Created:
     """A new table that goes on from a moment of this one."""
     live = await hub.table(table)
     held = held_seats(live, x_seat_token)

@@ -24,9 +24,7 @@ class Connection:
         self.nickname: str | None = None
         self.ready = False  # has said hello
         self.behind = False
-        self.messages, self.chat, self.hints = (
-            Bucket(*rate) for rate in (limits.messages, limits.chat, limits.hints)
-        )
+        self.messages, self.chat, self.hints = (Bucket(*rate) for rate in (limits.messages, limits.chat, limits.hints))
         self._send = send
         self._most = limits.outgoing
         self._waiting: deque[bytes] = deque()

@@ -52,9 +52,7 @@ class Hub:
         self.steward = Steward(self, self.brains, settings)
         self.preparation = Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
-        self._listener = (
-            Listener(engine, self.process, self._heard, self._missed) if is_postgres(engine) else None
-        )
+        self._listener = Listener(engine, self.process, self._heard, self._missed) if is_postgres(engine) else None
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task] = set()

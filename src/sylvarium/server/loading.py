@@ -121,9 +121,7 @@ def _replayed(
     return live
 
 
-def _continued(
-    storage: Storage, row: Row, events: list[Event], last: Snapshot, chat_kept: int
-) -> Opened:
+def _continued(storage: Storage, row: Row, events: list[Event], last: Snapshot, chat_kept: int) -> Opened:
     """The table going on from its last kept position; what was played after it is lost, and the log says so."""
     game = LiveTable.opened(row).game
     state = _taken_over(storage, row, game, last.rules, last.state)

@@ -39,9 +39,7 @@ class Listener:
     After a lost connection it comes back by itself and calls `missed`, because notices may have been lost.
     """
 
-    def __init__(
-        self, engine: sa.Engine, process: str, heard: Callable[[dict], None], missed: Callable[[], None]
-    ):
+    def __init__(self, engine: sa.Engine, process: str, heard: Callable[[dict], None], missed: Callable[[], None]):
         self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._process = process
         self._heard, self._missed = heard, missed

@@ -57,9 +57,7 @@ class Reviews:
             log.exception("a review failed", table=live.id)
             work.review = work.review.model_copy(update={"status": "failed"})
             return
-        moments = [
-            ReviewMoment(**{**moment, "number": moment["number"] + live.offset}) for moment in found
-        ]
+        moments = [ReviewMoment(**{**moment, "number": moment["number"] + live.offset}) for moment in found]
         work.review = Review(status="ready", progress=1, level=REVIEWS, moments=moments)
 
     async def stop(self) -> None:

@@ -43,9 +43,7 @@ def parse(text: str) -> list[Section]:
         if heading:
             _close(sections, lines)
             marks, number, title = heading.groups()
-            sections.append(
-                Section(number=number or "", level=len(marks) - 1, title=_title(title), blocks=[])
-            )
+            sections.append(Section(number=number or "", level=len(marks) - 1, title=_title(title), blocks=[]))
         else:
             lines.append(line)
     _close(sections, lines)

@@ -138,9 +138,7 @@ class Writer:
                 connection.execute(sa.insert(snapshots), kept)
             for write in appended:
                 if write.lobby:
-                    connection.execute(
-                        sa.update(tables).where(tables.c.id == write.table), vars(write.lobby)
-                    )
+                    connection.execute(sa.update(tables).where(tables.c.id == write.table), vars(write.lobby))
             if is_postgres(self.engine):
                 announce(connection, self.process, [(write.table, write.event.number) for write in appended])
         self._known_fields |= new_fields
