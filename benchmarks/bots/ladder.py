@@ -104,12 +104,20 @@ def main() -> None:
     parser.add_argument("--only", action="append", choices=GAMES, help="a game; may be given several times")
     parser.add_argument("--games", type=int, default=200, help="games per pair; 0 only writes the page")
     parser.add_argument("--curve-games", type=int, default=100, help="games per pair for strength against time")
+    parser.add_argument("--up-to", choices=LEVELS, default=LEVELS[-1], help="the strongest level that plays")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.games:
         for key in given.only or GAMES:
-            play(key, "ladder", ("random", *LEVELS), given.games, given.workers, given.seed)
+            play(
+                key,
+                "ladder",
+                ("random", *LEVELS[: LEVELS.index(given.up_to) + 1]),
+                given.games,
+                given.workers,
+                given.seed,
+            )
             if given.curve_games:
                 play(key, "curve", CURVE, given.curve_games, given.workers, given.seed)
     results = kept("ladder")
