@@ -122,3 +122,10 @@ def test_interpreted_mode_needs_no_numba():
     env = {"SYLVARIUM_INTERPRET": "1", "PATH": "/usr/bin:/bin"}
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert done.stdout.strip() == "builders", done.stderr
+
+
+def test_a_game_that_does_not_exist():
+    from sylvarium.games import GAMES, game
+
+    with pytest.raises(ValueError, match=f"there is no game 'ludo'; the games are {', '.join(GAMES)}"):
+        game("ludo")

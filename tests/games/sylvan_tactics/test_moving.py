@@ -121,6 +121,11 @@ def test_infiltrators():  # sylvan_tactics R47, Q13
     assert destinations(s, "a1") == {"c2"}
 
 
+def test_an_infiltrator_with_no_empty_space_behind_the_others_stays():  # sylvan_tactics R47
+    s = position(army("B-red_fox a1 +feather_cloak, P b2, P c3, P d4, P h3", sigils=1), army("P e5, P f6, P g7, P h8"))
+    assert "a1" not in offered(s, "move") and "h3" in offered(s, "move")
+
+
 def test_kings_may_stand_in_danger():  # sylvan_tactics R49, Q10
     s = position(army("K e4, R-river_otter h1", sigils=1), army("R-brown_bear e6, Q d6(3)"))
     assert {"d5", "e5", "f5"} <= destinations(s, "e4")
