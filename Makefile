@@ -30,7 +30,7 @@ bench: $(STAMPS)/python $(STAMPS)/dev
 	$(BIN)/python benchmarks/run.py
 
 wheel: $(STAMPS)/dev $(STAMPS)/client
-	$(BIN)/python -m build --wheel
+	$(BIN)/pip wheel -q --no-deps -w dist .
 
 # Writes the versions now installed to requirements.lock.
 lock: $(STAMPS)/dev
