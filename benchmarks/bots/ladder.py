@@ -2,6 +2,7 @@
 
 python benchmarks/bots/ladder.py                      # every game, 200 games per pair of neighbours
 python benchmarks/bots/ladder.py --only builders      # one game
+python benchmarks/bots/ladder.py --up-to oak          # without the level that takes longest
 python benchmarks/bots/ladder.py --games 0            # play nothing, write the page from the kept results
 """
 

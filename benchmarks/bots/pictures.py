@@ -58,7 +58,7 @@ def strength(results: dict[str, dict], path: Path) -> None:
         names = [name for name in result["settings"]["bots"] if name != "birch"]
         times = [rating[name]["milliseconds"] for name in names]
         above = [rating[name]["elo"] - rating["birch"]["elo"] for name in names]
-        title = game(key).words("en").say(Message("game-name"))
+        title = f"{game(key).words('en').say(Message('game-name'))}, {result['settings']['games']} games per pair"
         axis.plot(times, above, MARKERS[number % 5] + "-", color=COLOURS[number], label=title)
     axis.set_xscale("log")
     axis.set_xlabel("milliseconds per decision, one core")
