@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,10 @@ try:
     import fcntl
 except ImportError:  # not on this system
     fcntl = None
+
+# What an SQLite commit survives: NORMAL the death of the server, at once; FULL also a power cut, but every commit
+# then waits for the disk, and moves wait with it.
+SYNCHRONOUS = ("NORMAL", "FULL")
 
 MIGRATION_LOCK = 0x53594C56  # "SYLV": processes that start at the same time migrate one after the other
 
@@ -47,11 +52,14 @@ def _prepare_sqlite(engine: sa.Engine) -> None:
     if not file or file == ":memory:":
         raise ValueError("the server needs an SQLite file, such as sqlite:///tables.sqlite")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
+    synchronous = os.environ.get("SYLVARIUM_SQLITE_SYNCHRONOUS", "NORMAL").upper()
+    if synchronous not in SYNCHRONOUS:
+        raise ValueError(f"SYLVARIUM_SQLITE_SYNCHRONOUS is {' or '.join(SYNCHRONOUS)}, not {synchronous}")
 
     @sa.event.listens_for(engine, "connect")
     def _(connection: sqlite3.Connection, _record: object) -> None:
-        # WAL: readers and the writer do not wait for each other. FULL: what is committed survives a power cut.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        # WAL: readers and the writer do not wait for each other.
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {pragma}")
 
 
