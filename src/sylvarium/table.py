@@ -377,8 +377,9 @@ class Table:
         by_itself = getattr(self.game.telling, "BY_ITSELF", ())
         for event in self.events(since):
             only_choice = event.forced and self.game.actions.kind(event.action).name not in by_itself
-            for words in self.game.telling.story(event.before, event.action, event.after, seat):
-                told = Message("table-only-choice", line=words) if only_choice else words
+            story = self.game.telling.story(event.before, event.action, event.after, seat)
+            for number, words in enumerate(story):
+                told = Message("table-only-choice", line=words) if only_choice and number == 0 else words
                 lines.append(Line(event.number, event.before.turn, event.seat, told))
         return lines
 
