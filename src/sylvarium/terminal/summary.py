@@ -22,7 +22,7 @@ def summary(result: Simulation) -> RenderableType:
     grid = Grid(header_style="dim")
     parts = [words.say(Message(f"score-{part.replace('_', '-')}")) for part in result.game.score_parts]
     for heading in ("seat", "wins", "score", "± sd", "5–95 %", *parts):
-        grid.add_column(heading, justify="right")
+        grid.add_column(heading, justify="right", overflow="fold")
     for seat in range(result.seats):
         scores = result.scores[:, seat]
         low, high = (int(scores[scores.argsort()[int(share * (len(scores) - 1))]]) for share in (0.05, 0.95))
@@ -70,22 +70,30 @@ def standings(result: Result) -> RenderableType:
 
 
 def speeds(measured: Sequence[Speed]) -> RenderableType:
+    """One line per game, narrow enough for a small terminal."""
     grid = Grid(title="one core, random play, most seats", header_style="dim")
+    grid.add_column("game", no_wrap=True)
     for heading in (
-        "game", "seats", "bytes", "actions", "decisions/game", "compiled decisions/s", "games/s",
-        "stepped from Python/s", "copies/s",
-    ):  # fmt: skip
-        grid.add_column(heading, justify="right")
+        "seats",
+        "bytes",
+        "actions",
+        "decisions a game",
+        "decisions/s",
+        "games/s",
+        "from Python/s",
+        "copies/s",
+    ):
+        grid.add_column(heading, justify="right", overflow="fold")
     for each in measured:
-        grid.add_row(
-            each.key,
-            str(each.seats),
-            str(each.bytes),
-            str(each.actions),
-            f"{each.decisions_per_game:.0f}",
-            f"{each.compiled:,.0f}",
-            f"{each.games:,.0f}",
-            f"{each.stepped:,.0f}",
-            f"{each.copied:,.0f}",
-        )
+        rates = (each.compiled, each.games, each.stepped, each.copied)
+        counts = (each.seats, each.bytes, each.actions, round(each.decisions_per_game))
+        grid.add_row(each.key, *map(str, counts), *map(compact, rates))
     return grid
+
+
+def compact(number: float) -> str:
+    """10,500,000 as 10.5 M."""
+    for size, unit in ((1e6, "M"), (1e3, "k")):
+        if number >= size:
+            return f"{number / size:.1f} {unit}"
+    return f"{number:.0f}"

@@ -1,0 +1,73 @@
+"""The command line, as a person uses it."""
+
+import json
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from sylvarium.cli import app
+from sylvarium.games import game
+from sylvarium.simulate import simulate
+from sylvarium.table import Table
+
+
+def run(*arguments, answers="", ok=True):
+    done = CliRunner().invoke(app, list(arguments), input=answers, env={"COLUMNS": "200"})
+    assert (done.exit_code == 0) == ok, done.output
+    return done.output
+
+
+def test_games():
+    shelf = run("games")
+    assert "builders" in shelf and "sylvan_tactics" in shelf
+    assert "Bâtisseurs" in run("games", "--language", "fr")
+
+
+def test_playing_undoing_asking_and_saving(tmp_path):
+    file = tmp_path / "game.json"
+    answers = f"1\nu\n1\n1\nh\n? R31\n? bridge\n? xyzzy\nl\nb\nnonsense\ns {file}\nq\n"
+    told = run("play", "builders", "--seats", "2", "--seed", "5", "--level", "sapling", answers=answers)
+    assert "Choose a card" in told and "Open choice" in told and "Nothing about" in told
+    assert "'nonsense' is not an action" in told and "Saved." in told
+    saved = Table.from_json(json.loads(file.read_text()))
+    assert saved.game.key == "builders" and saved.number >= 2
+    assert "(h for help)" in run("play", "builders", "--resume", str(file), answers="q\n")
+    shown = run("replay", str(file), "--at", "1")
+    assert "plays" in shown
+    assert "no moment 999" in run("replay", str(file), "--at", "999", ok=False)
+
+
+@pytest.mark.parametrize("key", ["tiletum", "sylvan_tactics"])
+def test_games_without_a_drawing_can_be_played_too(key):
+    assert "help" in run("play", key, "--seed", "1", "--seats", "2", "--level", "birch", answers="1\n1\nq\n")
+
+
+def test_watching():
+    told = run("watch", "builders", "--seats", "2", "--seed", "3", "--level", "birch", "--pause", "0.000001")
+    assert "The game is over." in told
+
+
+def test_simulating():
+    told = run("simulate", "builders", "--games", "600", "--seats", "3", "--option", "start=2")
+    assert "games/s" in told and "48.0 turns" in told
+    assert "start cannot be" in run("simulate", "builders", "--seats", "2", "--option", "start=4", ok=False)
+    assert "name=choice" in run("simulate", "builders", "--option", "start", ok=False)
+    assert "no game" in run("simulate", "ludo", ok=False)
+
+
+def test_an_arena(tmp_path):
+    out = tmp_path / "arena.json"
+    told = run("arena", "builders", "--bots", "random,birch", "--games", "4", "--out", str(out))
+    assert "Elo" in told and json.loads(out.read_text())
+
+
+def test_measuring():
+    assert "builders" in run("bench", "builders", "--seconds", "0.05")
+
+
+def test_a_simulation_does_not_depend_on_the_threads():
+    one, two = (simulate(game("builders"), 1200, 2, seed=5, threads=threads) for threads in (1, 2))
+    assert (one.scores == two.scores).all() and (one.places == two.places).all()
+    assert np.isclose(one.wins.sum(), 1) and (one.turns == 32).all()
+    assert (one.parts.sum(2) == one.scores).all()
