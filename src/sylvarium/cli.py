@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 import time
 from pathlib import Path
 from typing import Annotated
@@ -50,6 +52,9 @@ def bar(what: str) -> Progress:
 @app.command()
 def games(language: LanguageOption = "en") -> None:
     """The shelf: every game with its players, length and pitch."""
+    if "sylvarium.kernel" not in sys.modules:
+        os.environ["SYLVARIUM_INTERPRET"] = "1"  # no rule is called here, so the compiler need not even be loaded
+
     from sylvarium.games import GAMES, SHELF, game
     from sylvarium.kernel import Message
 
