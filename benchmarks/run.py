@@ -24,6 +24,13 @@ from sylvarium.games import game as game_by_key
 from sylvarium.measuring import Speed, measure
 
 ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "benchmarks.md"
+
+
+def kept(title: str) -> list[str]:
+    """A section of the page that another program's figures went into by hand: it stays as it is."""
+    _, _, rest = PAGE.read_text().partition(f"## {title}\n")
+    return [f"## {title}", rest.partition("\n## ")[0].rstrip(), ""] if rest else []
 
 
 def seconds_of(command: list[str], env: dict[str, str] | None = None) -> float:
@@ -96,12 +103,8 @@ def page(speeds: list[Speed], compiled: dict[str, float], start: float, rows: li
         "What is not comparable: the games differ in work per decision (a step of tic-tac-toe is nothing, one of "
         "chess is much); OpenSpiel's own C++ loops are faster than stepping it from Python, as ours are.",
         "",
-        "## On a GPU",
-        "",
-        "`python benchmarks/gpu.py` compares final states with the CPU's and measures. On one NVIDIA H200: Builders "
-        "with 4 seats, 815 million decisions a second (3.1 million games); 10,000 games identical to the CPU's, byte "
-        "for byte.",
-        "",
+        *kept("Server"),
+        *kept("On a GPU"),
     ]
     return "\n".join(lines)
 
@@ -113,7 +116,7 @@ def main() -> None:
     given = parser.parse_args()
     start = min(seconds_of([sys.executable, "-m", "sylvarium.cli", "games"]) for _ in range(3))
     speeds, compiled = ours(given.seconds, not given.no_compile)
-    (ROOT / "docs" / "benchmarks.md").write_text(page(speeds, compiled, start, peers(given.seconds)))
+    PAGE.write_text(page(speeds, compiled, start, peers(given.seconds)))
 
 
 if __name__ == "__main__":
