@@ -20,7 +20,7 @@ class Section:
 
 def rules_file(key: str) -> Path:
     """In an installed package the rules lie inside it, in a checkout in docs/rules."""
-    for folder in (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"):
+    for folder in (PACKAGE / "server" / "rulebooks", PACKAGE.parent.parent / "docs" / "rules"):
         if (folder / f"{key}.md").is_file():
             return folder / f"{key}.md"
     raise FileNotFoundError(f"no rules of {key} are installed")
