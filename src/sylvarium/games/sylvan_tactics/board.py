@@ -4,9 +4,10 @@ A set of spaces is one 64-bit number, so that "is anybody beside it" is a single
 spaces of each side, and the tables `BESIDE`, `STRAIGHT`, `DIAGONAL` and `LEAPT` the spaces around each space.
 """
 
-from sylvarium.games.sylvan_tactics.components import BLACK, NONE, SIDE, SLOTS, WHITE, table
+from sylvarium.games.sylvan_tactics.components import BLACK, NONE, SIDE, SLOTS, WHITE
 from sylvarium.games.sylvan_tactics.state import SPACES
 from sylvarium.kernel import rule
+from sylvarium.kernel.tables import table
 
 FILES = "abcdefgh"
 SPACE_IDS = tuple(f"{FILES[space % 8]}{space // 8 + 1}" for space in range(SPACES))

@@ -7,20 +7,12 @@ order); a *card* is one copy of a design (86). Copies of a design have neighbour
 import tomllib
 from pathlib import Path
 
-import numpy as np
-
 from sylvarium.games.sylvan_tactics.effects import Ability, Term, parse
+from sylvarium.kernel.tables import table
 
 DATA = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
 NONE = -1
-
-
-def table(values):
-    """A frozen table for the rules. All are of one integer type, so that a rule is compiled once."""
-    array = np.array(values, np.int64)
-    array.setflags(write=False)
-    return array
 
 
 # --- limits and options --------------------------------------------------------------------------
@@ -169,8 +161,10 @@ CHARGE = table([each.charge for each in _statics])
 VERSUS = table([each.versus for each in _statics])
 PACK = table([each.pack for each in _statics])
 EXTRA_MOVES = table([each.extra_moves for each in _statics])
-AURA_AMOUNT, AURA_SIDE, AURA_KINDS, AURA_WITHIN, AURA_MODE = table([each.aura for each in _statics]).T.copy()
-FIELD_AMOUNT, FIELD_KINDS, FIELD_ZONE, FIELD_MODE = table([each.field for each in _statics]).T.copy()
+AURA_AMOUNT, AURA_SIDE, AURA_KINDS, AURA_WITHIN, AURA_MODE = map(
+    table, zip(*(each.aura for each in _statics), strict=True)
+)
+FIELD_AMOUNT, FIELD_KINDS, FIELD_ZONE, FIELD_MODE = map(table, zip(*(each.field for each in _statics), strict=True))
 MOVE_COST = table([each.move_cost for each in _statics])
 KING_ATTACK_COST = table([each.king_attack_cost for each in _statics])
 MORALE_GUARD = table([each.morale_guard for each in _statics])

@@ -21,13 +21,13 @@ from sylvarium.games.sylvan_tactics.components import (
     ROLE_KINDS,
     UNIT_KILLED,
     WINDOW,
-    table,
 )
 from sylvarium.games.sylvan_tactics.operations import plan_operations, possible
 from sylvarium.games.sylvan_tactics.sigils import available, pay
 from sylvarium.games.sylvan_tactics.state import FINISH_STEP, IN_PLAY, PASS, PLAY_RIPOSTE
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
+from sylvarium.kernel.tables import table
 
 ANSWERS = table([design for design in range(DESIGNS) if WINDOW[design] != NO_WINDOW])
 

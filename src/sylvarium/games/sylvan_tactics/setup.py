@@ -16,13 +16,13 @@ from sylvarium.games.sylvan_tactics.components import (
     SLOTS,
     UNITS,
     WHITE,
-    table,
 )
 from sylvarium.games.sylvan_tactics.main_phase import forget
 from sylvarium.games.sylvan_tactics.phases import consider_mulligan
 from sylvarium.games.sylvan_tactics.state import SPACES
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
+from sylvarium.kernel.tables import table
 
 KING_START = table([SPACE_IDS.index(space) for space in DATA["start"]["kings"]])
 PAWN_START = table([[SPACE_IDS.index(space) for space in row] for row in DATA["start"]["pawns"]])

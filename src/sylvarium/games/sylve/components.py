@@ -10,7 +10,7 @@ import tomllib
 from importlib.resources import files
 from itertools import product
 
-import numpy as np
+from sylvarium.kernel.tables import Table, table
 
 DATA = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
 
@@ -127,13 +127,6 @@ def _ids(section: str) -> tuple[str, ...]:
     return tuple(entry["id"] for entry in DATA[section])
 
 
-def _table(values: list) -> np.ndarray:
-    """A frozen table."""
-    table = np.array(values, np.int64)
-    table.flags.writeable = False
-    return table
-
-
 def _mask(seasons: list[str]) -> int:
     """A set of seasons as bits."""
     return sum(1 << SEASON_IDS.index(season) for season in seasons)
@@ -147,19 +140,19 @@ ELEMENT_DICE = DATA["dice"]["element"]["count"]
 DICE_EACH = FORAGE_DICE + ELEMENT_DICE
 DICE = DICE_EACH * MOST_SEATS  # seat p has the dice 6p … 6p + 5, the last two of them element dice
 DIE_SIDES = 6
-FORAGE_FACES = _table([FACE_IDS.index(face) for face in DATA["dice"]["forage"]["faces"]])
-ELEMENT_FACES = _table([FACE_IDS.index(face) for face in DATA["dice"]["element"]["faces"]])
-FORAGE_OF = _table([die for die in range(DICE) if die % DICE_EACH < FORAGE_DICE])  # all forage dice
-FORAGE_NUMBER = _table([list(FORAGE_OF).index(d) if d in FORAGE_OF else NONE for d in range(DICE)])
-DIE_OWNER = _table([die // DICE_EACH for die in range(DICE)])
-DIE_IS_ELEMENT = _table([int(die % DICE_EACH >= FORAGE_DICE) for die in range(DICE)])
+FORAGE_FACES = table([FACE_IDS.index(face) for face in DATA["dice"]["forage"]["faces"]])
+ELEMENT_FACES = table([FACE_IDS.index(face) for face in DATA["dice"]["element"]["faces"]])
+FORAGE_OF = table([die for die in range(DICE) if die % DICE_EACH < FORAGE_DICE])  # all forage dice
+FORAGE_NUMBER = table([list(FORAGE_OF).index(d) if d in FORAGE_OF else NONE for d in range(DICE)])
+DIE_OWNER = table([die // DICE_EACH for die in range(DICE)])
+DIE_IS_ELEMENT = table([int(die % DICE_EACH >= FORAGE_DICE) for die in range(DICE)])
 
 # --- Characters (5.2) ---------------------------------------------------------------------------------
 
 CHARACTER_IDS = _ids("character")
 CHARACTERS = len(CHARACTER_IDS)
 COLOUR_IDS = tuple(entry["colour"] for entry in DATA["character"])
-CHARACTER_POWER = _table([CHARACTER_POWERS.index(entry["power"]) for entry in DATA["character"]])
+CHARACTER_POWER = table([CHARACTER_POWERS.index(entry["power"]) for entry in DATA["character"]])
 
 # --- The Village (5.4) --------------------------------------------------------------------------------
 
@@ -171,19 +164,19 @@ VILLAGE_SPACES = len(VILLAGE_IDS) // SIDES  # on each side
 ANY_DIE = FACES  # what a space accepts: a face, or every die
 STEPS_OF_ACTION = 2  # a Village space has at most so many actions
 
-VILLAGE_ACCEPTS = _table(
+VILLAGE_ACCEPTS = table(
     [ANY_DIE if v["accepts"] == "any" else FACE_IDS.index(v["accepts"]) for v in DATA["village"]]
 ).reshape(SIDES, VILLAGE_SPACES)
-VILLAGE_IS_INGREDIENT = _table([int(v["kind"] == "ingredient") for v in DATA["village"]]).reshape(SIDES, VILLAGE_SPACES)
+VILLAGE_IS_INGREDIENT = table([int(v["kind"] == "ingredient") for v in DATA["village"]]).reshape(SIDES, VILLAGE_SPACES)
 
 
-def _village_actions() -> np.ndarray:
+def _village_actions() -> Table:
     """For each side, space and step: the action and its number."""
     rows = []
     for entry in DATA["village"]:
         steps = [(VILLAGE_ACTIONS.index(action["do"]), action.get("n", 0)) for action in entry["actions"]]
         rows.append(steps + [(NO_ACTION, 0)] * (STEPS_OF_ACTION - len(steps)))
-    return _table(rows).reshape(SIDES, VILLAGE_SPACES, STEPS_OF_ACTION, 2)
+    return table(rows).reshape(SIDES, VILLAGE_SPACES, STEPS_OF_ACTION, 2)
 
 
 VILLAGE_ACTION = _village_actions()
@@ -192,28 +185,28 @@ VILLAGE_ACTION = _village_actions()
 
 FOREST_IDS = _ids("forest")
 FORESTS = len(FOREST_IDS)
-FOREST_MIN_PLAYERS = _table([entry["min_players"] for entry in DATA["forest"]])
-FOREST_SEASONS = _table([_mask(entry["seasons"]) for entry in DATA["forest"]])
-FOREST_VP = _table([entry["vp"] for entry in DATA["forest"]])
-FOREST_SPACES = _table([len(entry["spaces"]) for entry in DATA["forest"]])
+FOREST_MIN_PLAYERS = table([entry["min_players"] for entry in DATA["forest"]])
+FOREST_SEASONS = table([_mask(entry["seasons"]) for entry in DATA["forest"]])
+FOREST_VP = table([entry["vp"] for entry in DATA["forest"]])
+FOREST_SPACES = table([len(entry["spaces"]) for entry in DATA["forest"]])
 SPACES = int(FOREST_SPACES.max())  # on the largest forest
 
 
-def _spaces(part: int, ids: tuple[str, ...]) -> np.ndarray:
+def _spaces(part: int, ids: tuple[str, ...]) -> Table:
     """For each forest and space, the symbol (part 0) or the reward (part 1); NONE beyond the last space."""
     rows = []
     for entry in DATA["forest"]:
         row = [ids.index(space.split(":")[part]) for space in entry["spaces"]]
         rows.append(row + [NONE] * (SPACES - len(row)))
-    return _table(rows)
+    return table(rows)
 
 
 FOREST_SYMBOL = _spaces(0, FACE_IDS)
 FOREST_REWARD = _spaces(1, REWARD_IDS)
 ROW = max(DATA["table"]["forests_per_round"].values())  # forests in the longest row
-ROW_LENGTH = _table([DATA["table"]["forests_per_round"].get(str(seats), 0) for seats in range(5)])
+ROW_LENGTH = table([DATA["table"]["forests_per_round"].get(str(seats), 0) for seats in range(5)])
 ROUNDS = len(DATA["table"]["rounds"])
-ROUND_SIDE = _table([SIDE_IDS.index(side) for side in DATA["table"]["rounds"]])
+ROUND_SIDE = table([SIDE_IDS.index(side) for side in DATA["table"]["rounds"]])
 SCORCHED_EARTH = DATA["table"]["scorched_earth"]
 START_BERRIES = DATA["table"]["start_berries"]
 
@@ -222,16 +215,16 @@ START_BERRIES = DATA["table"]["start_berries"]
 CREATURE_IDS = _ids("creature")
 CREATURES = len(CREATURE_IDS)
 _POWERS = [entry["power"] for entry in DATA["creature"]]
-CREATURE_SEASON = _table([SEASON_IDS.index(entry["season"]) for entry in DATA["creature"]])
-CREATURE_POWER = _table([CREATURE_POWERS.index(power["kind"]) for power in _POWERS])
+CREATURE_SEASON = table([SEASON_IDS.index(entry["season"]) for entry in DATA["creature"]])
+CREATURE_POWER = table([CREATURE_POWERS.index(power["kind"]) for power in _POWERS])
 MOST_TAMED = DATA["table"]["most_tamed"]
 TAMED_CELLS = MOST_TAMED + 2  # one more with a character power, and the newcomer before a release
 
 
-def _parameter(name: str, ids: tuple[str, ...] | None) -> np.ndarray:
+def _parameter(name: str, ids: tuple[str, ...] | None) -> Table:
     """A parameter of the creatures' powers as a number; NONE where a power has no such parameter."""
     found = [power.get(name, NONE) for power in _POWERS]
-    return _table([value if value == NONE or ids is None else ids.index(value) for value in found])
+    return table([value if value == NONE or ids is None else ids.index(value) for value in found])
 
 
 POWER_SEASON = _parameter("season", SEASON_IDS)  # of the forests or creatures the power speaks of
@@ -243,20 +236,20 @@ POWER_AMOUNT = _parameter("n", None)
 POWER_DIE = _parameter("die", ("forage", "element"))
 POWER_EFFECT = _parameter("effect", SLOT_EFFECTS)
 
-SLOT_CREATURES = _table([c for c in range(CREATURES) if CREATURE_POWER[c] == HAS_SLOT])
+SLOT_CREATURES = table([c for c in range(CREATURES) if CREATURE_POWER[c] == HAS_SLOT])
 SLOTS = len(SLOT_CREATURES)
-CREATURE_SLOT = _table([list(SLOT_CREATURES).index(c) if c in SLOT_CREATURES else NONE for c in range(CREATURES)])
-CONVERTERS = _table([c for c in range(CREATURES) if CREATURE_POWER[c] == CONVERT_ELEMENT])
-CONVERTER_OF = _table([list(CONVERTERS).index(c) if c in CONVERTERS else NONE for c in range(CREATURES)])
+CREATURE_SLOT = table([list(SLOT_CREATURES).index(c) if c in SLOT_CREATURES else NONE for c in range(CREATURES)])
+CONVERTERS = table([c for c in range(CREATURES) if CREATURE_POWER[c] == CONVERT_ELEMENT])
+CONVERTER_OF = table([list(CONVERTERS).index(c) if c in CONVERTERS else NONE for c in range(CREATURES)])
 
 # --- Potions (5.7) ------------------------------------------------------------------------------------
 
 POTION_IDS = _ids("potion")
 POTIONS = len(POTION_IDS)
-POTION_COST = _table([entry["cost"] for entry in DATA["potion"]])
-POTION_TOTAL = _table([sum(entry["cost"]) for entry in DATA["potion"]])
-POTION_VP = _table([entry["vp"] for entry in DATA["potion"]])
-POTION_POWER = _table([POTION_POWERS.index(entry["power"]) for entry in DATA["potion"]])
+POTION_COST = table([entry["cost"] for entry in DATA["potion"]])
+POTION_TOTAL = table([sum(entry["cost"]) for entry in DATA["potion"]])
+POTION_VP = table([entry["vp"] for entry in DATA["potion"]])
+POTION_POWER = table([POTION_POWERS.index(entry["power"]) for entry in DATA["potion"]])
 MARKET = DATA["table"]["market"]
 
 
@@ -270,19 +263,19 @@ def _payments() -> list[tuple[int, ...]]:
 
 PAYMENT_PARTS = _payments()  # berries make up the rest
 PAYMENTS = len(PAYMENT_PARTS)
-PAYMENT = _table(PAYMENT_PARTS)
+PAYMENT = table(PAYMENT_PARTS)
 AMOUNTS = int(POTION_COST.max()) + 1
-PAYMENT_NUMBER = _table(
+PAYMENT_NUMBER = table(
     [PAYMENT_PARTS.index(p) if p in PAYMENT_PARTS else NONE for p in product(range(AMOUNTS), repeat=BASIC)]
 ).reshape(AMOUNTS, AMOUNTS, AMOUNTS)
 
 # --- Trades (5.8): the VP for so many tokens ----------------------------------------------------------
 
 MOST_BERRIES_TRADED = max(map(int, DATA["trade"]["berries"]))
-BERRIES_VP = _table([DATA["trade"]["berries"].get(str(n), 0) for n in range(MOST_BERRIES_TRADED + 1)])
+BERRIES_VP = table([DATA["trade"]["berries"].get(str(n), 0) for n in range(MOST_BERRIES_TRADED + 1)])
 SET_SIZES = tuple(sorted(map(int, DATA["trade"]["set"])))
-SET_SIZE = _table(list(SET_SIZES))
-SET_VP = _table([DATA["trade"]["set"][str(n)] for n in SET_SIZES])
+SET_SIZE = table(list(SET_SIZES))
+SET_VP = table([DATA["trade"]["set"][str(n)] for n in SET_SIZES])
 
 # --- Places where a die can be ------------------------------------------------------------------------
 # Forest spaces first (SPACES for each forest of the row), then the Village side that is up, then the
