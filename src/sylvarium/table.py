@@ -13,8 +13,7 @@ after the rules changed.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,80 +21,15 @@ import numpy as np
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
 from sylvarium.kernel.record import as_bytes, copied
+from sylvarium.shown import Choice, Event, Line, Origin, Place
+
+__all__ = ["Choice", "Event", "Line", "Origin", "Place", "Refused", "Table"]
 
 MARK_EVERY = 16  # actions between kept positions: replaying a few is cheaper than keeping all
 
 
 class Refused(ValueError):
     """An action that cannot be played, or an undo that is not allowed. Nothing has changed."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A legal action with its stable name, its arguments and its words."""
-
-    action: int
-    name: str
-    kind: str
-    args: tuple[int, ...]
-    words: Message
-    piece: str | None
-    group: Message | None = None
-
-    def to_json(self) -> dict:
-        return {
-            "action": self.action,
-            "name": self.name,
-            "kind": self.kind,
-            "args": list(self.args),
-            "words": self.words.to_json(),
-            "piece": self.piece,
-            "group": self.group.to_json() if self.group else None,
-        }
-
-
-@dataclass(frozen=True)
-class Event:
-    """One action carried out, asked or forced, with the positions around it."""
-
-    number: int  # of the asked action it belongs to, from 1; 0 for what is forced at the very beginning
-    seat: int
-    action: int
-    forced: bool
-    before: Any
-    after: Any
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the log: what one event told one reader."""
-
-    number: int
-    turn: int
-    seat: int
-    words: Message
-
-    def to_json(self) -> dict:
-        return {"number": self.number, "turn": self.turn, "seat": self.seat, "words": self.words.to_json()}
-
-
-@dataclass(frozen=True)
-class Origin:
-    """A position a table begins with instead of a fresh setup."""
-
-    state: bytes
-    told: Message
-
-
-@dataclass(frozen=True)
-class Place:
-    """One line of the final ranking."""
-
-    place: int
-    seat: int
-    score: int
-    parts: dict[str, int]
-    standings: dict[str, int]
 
 
 class Table:
@@ -121,9 +55,10 @@ class Table:
         self._states = game.State.empty(1)
         self._chosen = game.chosen(seats, self.options)
         self._count = self._settle(self._states)
-        self._marks = {0: self._states.tobytes()}
+        self._marks = [self._states.tobytes()]
+        self._before = b""  # the position before the last action: undo and the log look there with every move
         self.state: Any = game.State(self._states)
-        self._read: Any = None
+        self._moved()
         for action in actions:
             self.play(action)
 
@@ -155,14 +90,22 @@ class Table:
 
     def _position(self, number: int) -> np.ndarray:
         """The state after `number` actions, on an array of its own."""
-        if not 0 <= number <= len(self.actions):
-            raise ValueError(f"there is no moment {number}; they go from 0 to {len(self.actions)}")
-        mark = max(kept for kept in self._marks if kept <= number)
+        last = len(self.actions)
+        if not 0 <= number <= last:
+            raise ValueError(f"there is no moment {number}; they go from 0 to {last}")
+        if number == last - 1 and self._before:
+            return np.frombuffer(bytearray(self._before), self.game.State.dtype)
+        mark = number // MARK_EVERY
         states = np.frombuffer(bytearray(self._marks[mark]), self.game.State.dtype)
         out = self.game.out()
-        for action in self.actions[mark:number]:
+        for action in self.actions[mark * MARK_EVERY : number]:
             self.game.loops.step(states, 0, action, out)
         return states
+
+    def _moved(self) -> None:
+        """Forgets what was made of the position for readers."""
+        self._read: Any = None
+        self._last_events: list[Event] | None = None
 
     def record(self, number: int | None = None) -> Any:
         """The record after `number` actions (or now), as a copy."""
@@ -230,12 +173,13 @@ class Table:
         Anything else is refused with a message that says why and what is legal, and nothing changes.
         """
         number = self._checked(action, seat)
+        self._before = self._states.tobytes()
         self._count = self.game.loops.step(self._states, 0, number, self._out)
-        self._read = None
+        self._moved()
         self.actions.append(number)
         self._undone.clear()
         if len(self.actions) % MARK_EVERY == 0:
-            self._marks[len(self.actions)] = self._states.tobytes()
+            self._marks.append(self._states.tobytes())
 
     def _checked(self, action: int | str | Choice, seat: int | None) -> int:
         if self.over:
@@ -298,9 +242,10 @@ class Table:
     def _go_to(self, number: int) -> None:
         position = self._position(number)
         del self.actions[number:]
-        self._marks = {kept: state for kept, state in self._marks.items() if kept <= number}
+        del self._marks[number // MARK_EVERY + 1 :]
+        self._before = b""
         self._states[:] = position
-        self._read = None
+        self._moved()
         self._count = self.game.loops.choices(self._states, 0, self._out)
 
     # ----------------------------------------------------------------------------------------- seeing and telling
@@ -336,52 +281,65 @@ class Table:
 
         Tried out in a world imagined from what the seat knows, so that the answers tell nothing hidden.
         """
-        loops, out = self.game.loops, self.game.out()
+        loops, out, legal = self.game.loops, self.game.out(), self.legal()
         imagined = copied(self._states)
         loops.imagine(imagined, 0, seat, self.number)
-        now, described = self.state, []
-        for choice in self.legal():
-            tried = copied(imagined)
-            reveals = int(tried["reveals"][0])
-            loops.step(tried, 0, choice.action, out)
-            ends = bool(tried["over"][0]) or int(tried["turn"][0]) != now.turn or int(tried["seat"][0]) != now.seat
-            final = ends or int(tried["reveals"][0]) != reveals
-            described.append({**choice.to_json(), "ends": ends, "final": final})
-        return described
+        now, reveals = self.state, int(imagined["reveals"][0])
+        tried = np.frombuffer(bytearray(imagined.tobytes() * len(legal)), imagined.dtype)
+        for world, choice in enumerate(legal):
+            loops.step(tried, world, choice.action, out)
+        ends = (tried["over"] != 0) | (tried["turn"] != now.turn) | (tried["seat"] != now.seat)
+        final = ends | (tried["reveals"] != reveals)
+        return [
+            {**choice.to_json(), "ends": passes_on, "final": cannot_be_undone}
+            for choice, passes_on, cannot_be_undone in zip(legal, ends.tolist(), final.tolist(), strict=True)
+        ]
 
     def events(self, since: int = 0) -> Iterator[Event]:
         """Every action after the first `since` asked ones, forced ones included, in order."""
-        loops, out = self.game.loops, self.game.out()
-        if since == 0:
+        if since:
+            states = self._position(since)
+            position = self.game.State(states).reading()
+        else:
             states = self.game.State.empty(1)
             self._begin(states)
-            yield from self._forced(0, states, out)
-        else:
-            states = self._position(since)
+            position = yield from self._forced(0, states, self.game.State(states).reading())
         for number, action in enumerate(self.actions[since:], since + 1):
-            before = self.game.State(states).reading()
-            loops.perform(states, 0, action)
-            yield Event(number, before.seat, action, False, before, self.game.State(states).reading())
-            yield from self._forced(number, states, out)
+            asked = self._carried_out(number, states, action, False, position)
+            yield asked
+            position = yield from self._forced(number, states, asked.after)
 
-    def _forced(self, number: int, states: np.ndarray, out: np.ndarray) -> Iterator[Event]:
-        loops = self.game.loops
+    def _forced(self, number: int, states: np.ndarray, position: Any) -> Generator[Event, None, Any]:
+        """What follows by itself; gives the position after it."""
+        loops, out = self.game.loops, self.game.out()
         while loops.choices(states, 0, out) == 1 and not loops.alone(states, 0):
-            before, action = self.game.State(states).reading(), int(out[0])
-            loops.perform(states, 0, action)
-            yield Event(number, before.seat, action, True, before, self.game.State(states).reading())
+            event = self._carried_out(number, states, int(out[0]), True, position)
+            yield event
+            position = event.after
+        return position
+
+    def _carried_out(self, number: int, states: np.ndarray, action: int, forced: bool, before: Any) -> Event:
+        self.game.loops.perform(states, 0, action)
+        return Event(number, before.seat, action, forced, before, self.game.State(states).reading())
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """What happened, as `seat` (None: a spectator) saw it, after the first `since` actions."""
         lines = [Line(0, self.record(0).turn, 0, self.origin.told)] if self.origin and since == 0 else []
-        by_itself = getattr(self.game.telling, "BY_ITSELF", ())
-        for event in self.events(since):
+        telling = self.game.telling
+        by_itself = getattr(telling, "BY_ITSELF", ())
+        for event in self._latest() if since == self.number - 1 else self.events(since):
             only_choice = event.forced and self.game.actions.kind(event.action).name not in by_itself
-            story = self.game.telling.story(event.before, event.action, event.after, seat)
-            for number, words in enumerate(story):
+            for number, words in enumerate(telling.story(event.before, event.action, event.after, seat)):
                 told = Message("table-only-choice", line=words) if only_choice and number == 0 else words
                 lines.append(Line(event.number, event.before.turn, event.seat, told))
         return lines
+
+    def _latest(self) -> list[Event]:
+        """The events of the last action: everybody at the table is told them, and they are made once for all."""
+        if self._last_events is None:
+            *rest, last = self.events(self.number - 1)
+            self._last_events = [*rest, last._replace(after=self._reading())]
+        return self._last_events
 
     def ranking(self) -> list[Place]:
         """The players in order, by the criteria of the game; equal in all of them share a place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sylvarium.games.builders.components import (
@@ -39,9 +40,13 @@ from sylvarium.kernel import Message, Seat
 _ON_SPACE = ("place", "ax", "source", "destination", "treetop")
 
 
+decoded = cache(ACTIONS.decode)
+
+
+@cache
 def name(action: int) -> str:
     """The stable name of an action: `play:nest/ax`, `place:f07`, `exchange:bridge:1` (rules file 6.2)."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind == "play":
         return f"play:{STYLE_NAMES[args[0] // ICONS]}/{ICON_NAMES[args[0] % ICONS]}"
     if kind in _ON_SPACE:
@@ -62,14 +67,17 @@ def name(action: int) -> str:
     return kind
 
 
+@cache
 def card_words(kind: int) -> Message:
     return Message(f"card-{STYLE_NAMES[kind // ICONS]}-{ICON_NAMES[kind % ICONS]}")
 
 
+@cache
 def style_words(style: int) -> Message:
     return Message(f"style-{STYLE_NAMES[style]}")
 
 
+@cache
 def item_words(item: int) -> Message:
     return Message(f"item-{ITEM_NAMES[item]}")
 
@@ -81,7 +89,7 @@ def next_style(s: Any) -> int:
 
 def words(s: Any, action: int) -> Message:
     """What a choice does, for a button."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind == "play":
         return Message("do-play", card=card_words(args[0]), style=style_words(args[0] // ICONS))
     if kind == "place":
@@ -104,7 +112,7 @@ def words(s: Any, action: int) -> Message:
 
 def piece(s: Any, action: int) -> str | None:
     """The thing on the table that is clicked for this choice."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind == "play":
         return f"hand:{STYLE_NAMES[args[0] // ICONS]}-{ICON_NAMES[args[0] % ICONS]}"
     if kind in _ON_SPACE:
@@ -152,7 +160,7 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
 
 
 def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     player = before.seat
     who: dict[str, Any] = {"player": Seat(player)}
     if kind == "play":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 from sylvarium.games.builders.components import (
@@ -9,9 +11,7 @@ from sylvarium.games.builders.components import (
     DISTRICT_TREES,
     DISTRICTS,
     ICON_NAMES,
-    ICONS,
     ITEM_NAMES,
-    KINDS,
     ORIGIN,
     PAIR_NAMES,
     ROUND_TURNS,
@@ -23,44 +23,82 @@ from sylvarium.games.builders.components import (
     TILES,
     TREES,
 )
-from sylvarium.games.builders.state import CAPPED, NO_CARD, NO_TREE, PARTS
+from sylvarium.games.builders.state import CAPPED, NO_CARD, NO_TREE, PARTS, State
 from sylvarium.games.builders.trees import leaders
+
+# How a reading copy (`Record.reading`) keeps its fields; its position is never changed.
+READING = type(State.blank().reading()._cells)
+
+
+def once(part: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A part of the view that is the same for every reader, computed once per reading copy.
+
+    What is kept is shared by all views of the position: copy it before changing it.
+    """
+    kept_as = f"_{part.__qualname__}"
+
+    @wraps(part)
+    def shared(s: Any) -> Any:
+        if type(s._cells) is not READING:
+            return part(s)
+        made = vars(s)
+        if kept_as not in made:
+            made[kept_as] = part(s)
+        return made[kept_as]
+
+    return shared
+
+
+# What never changes, as plain Python: the cards, and of every tree what is printed on the board, by seats.
+CARDS = tuple({"card": f"{style}-{icon}", "style": style, "icon": icon} for style in STYLE_NAMES for icon in ICON_NAMES)
+TREE_COUNTS = DISTRICT_TREES.tolist()
+ORIGINS = ORIGIN.tolist()
+PLACES = tuple(
+    {
+        "id": f"tree:{name}",
+        "space": name,
+        "x": SPACE_X[space],
+        "y": SPACE_Y[space],
+        "district": DISTRICT_NAMES[SPACE_DISTRICTS[space]],
+    }
+    for space, name in enumerate(SPACE_NAMES)
+)
 
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
-    leading, caps = leaders_of(s), s.cap
+    players = [own_area(s, player) if player == seat else area for player, area in enumerate(areas(s))]
+    return {**board(s), "players": players}
+
+
+@once
+def board(s: Any) -> dict:
+    """Everything that lies open in the middle of the table."""
+    leading, seats, discard = leaders_of(s), s.seats, s.discard
+    trees = [tree for tree, cap in enumerate(s.cap) if cap != NO_TREE]
     return {
-        "round": 1 if s.turn <= ROUND_TURNS * s.seats else 2,
-        "turns": 2 * ROUND_TURNS * s.seats,
+        "round": 1 if s.turn <= ROUND_TURNS * seats else 2,
+        "turns": 2 * ROUND_TURNS * seats,
         "start": s.start,
         "item_used": bool(s.item_used),
-        "trees": [tree_view(s, tree, leading[tree]) for tree in range(TREES) if caps[tree] != NO_TREE],
+        "trees": tree_views(s, trees, leading),
         "bridges": [
             {"id": f"bridge:{PAIR_NAMES[pair]}:{owner}", "pair": PAIR_NAMES[pair], "owner": owner}
             for pair, owners in enumerate(s.bridge)
             if owners
-            for owner in range(s.seats)
+            for owner in range(seats)
             if owners >> owner & 1
         ],
-        "districts": [
-            district_view(s, district, leading) for district in range(DISTRICTS) if DISTRICT_TREES[s.seats][district]
-        ],
+        "districts": district_views(seats, trees, leading),
         "display": [card(kind) for kind in s.display],
         "deck": s.deck_size,
-        "discard": [{**card_of(kind), "count": s.discard[kind]} for kind in range(KINDS) if s.discard[kind]],
+        "discard": [{**CARDS[kind], "count": count} for kind, count in enumerate(discard) if count],
         "supply": dict(zip(ITEM_NAMES, s.supply, strict=True)),
-        "players": [player_view(s, player, own=player == seat) for player in range(s.seats)],
     }
 
 
 def card(kind: int) -> dict | None:
-    return None if kind == NO_CARD else card_of(kind)
-
-
-def card_of(kind: int) -> dict:
-    style, icon = STYLE_NAMES[kind // ICONS], ICON_NAMES[kind % ICONS]
-    return {"card": f"{style}-{icon}", "style": style, "icon": icon}
+    return None if kind == NO_CARD else CARDS[kind]
 
 
 def leaders_of(s: Any) -> list[int | None]:
@@ -70,74 +108,108 @@ def leaders_of(s: Any) -> list[int | None]:
     return [seat - 1 if seat else None for seat in seats]
 
 
-def style_name(s: Any, tile: int) -> str:
-    return STYLE_NAMES[s.stack[tile // TILES, tile % TILES]]
+def tree_views(s: Any, trees: list[int], leading: list[int | None]) -> list[dict]:
+    """Every tree, tiles and banners from the bottom up; level 1 is the base."""
+    origin, cap, base, top = ORIGINS[s.seats], s.cap, s.base, s.top
+    stack, tile, tiles, banner = s.stack, s.tile, s.tiles, s.banner
+    found = []
+    for tree in trees:
+        height = tiles[tree] + 1
+        levels: list[list[int]] = [[] for _ in range(height)]
+        for player, level in enumerate(banner[tree]):
+            if level:
+                levels[level - 1].append(player)
+        placed = [
+            {
+                "id": f"tile:{number}",
+                "owner": number // TILES,
+                "style": STYLE_NAMES[stack[number // TILES][number % TILES]],
+                "banners": banners,
+            }
+            for number, banners in zip(tile[tree], levels[1:], strict=False)
+        ]
+        found.append(
+            {
+                **PLACES[origin + tree],
+                "base": STYLE_NAMES[base[tree]],
+                "base_banners": levels[0],
+                "tiles": placed,
+                "top": STYLE_NAMES[top[tree]],
+                "height": height,
+                "capped": cap[tree] == CAPPED,
+                "leader": leading[tree],
+            }
+        )
+    return found
 
 
-def tree_view(s: Any, tree: int, leader: int | None) -> dict:
-    """One tree, tiles and banners from the bottom up; level 1 is the base."""
-    space = ORIGIN[s.seats] + tree
-    levels: list[list[int]] = [[] for _ in range(s.tiles[tree] + 1)]
-    for player, level in enumerate(s.banner[tree]):
-        if level:
-            levels[level - 1].append(player)
-    tiles = [
-        {"id": f"tile:{tile}", "owner": tile // TILES, "style": style_name(s, tile), "banners": banners}
-        for tile, banners in zip(s.tile[tree].tolist(), levels[1:], strict=False)
+def district_views(seats: int, trees: list[int], leading: list[int | None]) -> list[dict]:
+    """Who leads how many trees of each district, and what it would score now (R90 to R94)."""
+    origin = ORIGINS[seats]
+    led = [[0] * seats for _ in range(DISTRICTS)]
+    for tree in trees:
+        leader = leading[tree]
+        if leader is not None:
+            led[SPACE_DISTRICTS[origin + tree]][leader] += 1
+    return [
+        district_view(DISTRICT_NAMES[district], size, led[district])
+        for district, size in enumerate(TREE_COUNTS[seats])
+        if size
     ]
-    return {
-        "id": f"tree:{SPACE_NAMES[space]}",
-        "space": SPACE_NAMES[space],
-        "x": SPACE_X[space],
-        "y": SPACE_Y[space],
-        "district": DISTRICT_NAMES[SPACE_DISTRICTS[space]],
-        "base": STYLE_NAMES[s.base[tree]],
-        "base_banners": levels[0],
-        "tiles": tiles,
-        "top": STYLE_NAMES[s.top[tree]],
-        "height": len(tiles) + 1,
-        "capped": s.cap[tree] == CAPPED,
-        "leader": leader,
-    }
 
 
-def district_view(s: Any, district: int, leaders: list[int | None]) -> dict:
-    """Who leads how many trees of a district, and what it would score now (R90 to R94)."""
-    origin, size = ORIGIN[s.seats], int(DISTRICT_TREES[s.seats][district])
-    here = [tree for tree, cap in enumerate(s.cap) if cap != NO_TREE and SPACE_DISTRICTS[origin + tree] == district]
-    led = [sum(leaders[tree] == player for tree in here) for player in range(s.seats)]
+def district_view(name: str, size: int, led: list[int]) -> dict:
     most = max(led)
-    first = [player for player in range(s.seats) if most and led[player] == most]
+    first = [player for player, count in enumerate(led) if most and count == most]
     worth = 2 * size if len(first) == 1 else size
     return {
-        "district": DISTRICT_NAMES[district],
+        "district": name,
         "trees": size,
         "led": led,
         "leaders": first,
-        "worth": [worth if player in first else 0 for player in range(s.seats)],
+        "worth": [worth if player in first else 0 for player in range(len(led))],
     }
 
 
-def player_view(s: Any, player: int, own: bool) -> dict:
-    """A player's area. The hand and the covered tiles only for the owner."""
-    used, end = s.used_tiles[player], ROUND_TURNS if s.turn <= ROUND_TURNS * s.seats else TILES
-    tiles = [
-        {"id": f"tile:{player * TILES + k}", "style": STYLE_NAMES[style]} for k, style in enumerate(s.stack[player])
-    ]
+@once
+def areas(s: Any) -> list[dict]:
+    """The players' areas as everybody sees them: neither the hand nor the covered tiles."""
+    return [area(s, player) for player in range(s.seats)]
+
+
+def stack_end(s: Any) -> int:
+    """Where the stack of this round ends."""
+    return ROUND_TURNS if s.turn <= ROUND_TURNS * s.seats else TILES
+
+
+def area(s: Any, player: int) -> dict:
+    used, end = s.used_tiles[player], stack_end(s)
     parts = s.fame[player].tolist()
     return {
         "seat": player,
         "score": sum(parts),
         "parts": dict(zip(PARTS, parts, strict=True)),
         "hand_size": s.hand_size[player],
-        "hand": [card(kind) for kind in s.hand[player] if kind != NO_CARD] if own else None,
-        "row": [card_of(kind) for kind in s.row[player].tolist()[: s.row_size[player]]],
+        "hand": None,
+        "row": [CARDS[kind] for kind in s.row[player].tolist()[: s.row_size[player]]],
         "items": dict(zip(ITEM_NAMES, s.held[player], strict=True)),
         "banners": s.banners[player],
         "tile_banners": s.tile_banners[player],
-        "next_tile": tiles[used] if used < end else None,
+        "next_tile": tile_view(player, used, s.stack[player][used]) if used < end else None,
         "stack_size": end - used,
         "second_stack_size": TILES - end,
-        "stack": tiles[used:end] if own else None,
-        "second_stack": tiles[end:] if own else None,
+        "stack": None,
+        "second_stack": None,
     }
+
+
+def own_area(s: Any, player: int) -> dict:
+    """The same with what only its owner sees."""
+    used, end = s.used_tiles[player], stack_end(s)
+    tiles = [tile_view(player, k, style) for k, style in enumerate(s.stack[player])]
+    hand = [card(kind) for kind in s.hand[player] if kind != NO_CARD]
+    return {**areas(s)[player], "hand": hand, "stack": tiles[used:end], "second_stack": tiles[end:]}
+
+
+def tile_view(player: int, k: int, style: int) -> dict:
+    return {"id": f"tile:{player * TILES + k}", "style": STYLE_NAMES[style]}
