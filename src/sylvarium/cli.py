@@ -10,43 +10,24 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from sylvarium.commands import studies
+from sylvarium.commands.shared import (
+    GameArgument,
+    LanguageOption,
+    OptionsOption,
+    RayOption,
+    SeatsOption,
+    SeedOption,
+    bar,
+    cluster,
+    console,
+    found_game,
+    named,
+)
+
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five board games on one digital table.")
-console = Console()
-
-GameArgument = Annotated[str, typer.Argument(help="The key of a game; `sylvarium games` lists them.")]
-SeatsOption = Annotated[int | None, typer.Option(help="How many players; by default the fewest possible.")]
-SeedOption = Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")]
-OptionsOption = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=choice.")]
-LanguageOption = Annotated[str, typer.Option(help="en or fr")]
-
-
-def found_game(key: str):
-    from sylvarium.games import game
-
-    try:
-        return game(key)
-    except ValueError as problem:
-        raise typer.BadParameter(str(problem)) from problem
-
-
-def named(options: list[str] | None) -> dict[str, str]:
-    """`--option start=1 --option …` as a dict."""
-    pairs = [option.partition("=") for option in options or []]
-    for name, equals, _ in pairs:
-        if not equals:
-            raise typer.BadParameter(f"{name!r} is not of the form name=choice")
-    return {name: choice for name, _, choice in pairs}
-
-
-def bar(what: str) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console)
-    progress.add_task(what, total=None)
-    return progress
 
 
 @app.command()
@@ -221,7 +202,7 @@ def arena(
     option: OptionsOption = None,
     seed: Annotated[int, typer.Option()] = 0,
     workers: Annotated[int, typer.Option(help="Processes.")] = 1,
-    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster, or `local`.")] = None,
+    ray: RayOption = None,
     out: Annotated[Path | None, typer.Option(help="Where to write the results as JSON.")] = None,
 ) -> None:
     """Bots against each other, seats rotated: win rates with intervals and an Elo table."""
@@ -240,7 +221,7 @@ def arena(
                 options=named(option),
                 seed=seed,
                 workers=workers,
-                ray=True if ray == "local" else ray or False,
+                ray=cluster(ray),
                 progress=lambda done, total: progress.update(task, completed=done, total=total),
             )
         except ValueError as problem:
@@ -262,6 +243,9 @@ def bench(
     from sylvarium.terminal.summary import speeds
 
     console.print(speeds([measure(found_game(key), seconds) for key in only or GAMES]))
+
+
+app.command()(studies.report)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Commands of `sylvarium`, and what all of them share."""

@@ -1,0 +1,89 @@
+"""For designers and researchers: balance reports and games as data."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sylvarium.commands.shared import (
+    GameArgument,
+    LanguageOption,
+    OptionsOption,
+    RayOption,
+    bar,
+    cluster,
+    console,
+    found_game,
+    named,
+)
+
+SeatsOption = Annotated[int | None, typer.Option(help="How many players; by default the most possible.")]
+
+
+def report(
+    key: GameArgument,
+    seats: SeatsOption = None,
+    games: Annotated[int, typer.Option(help="Random games; 0 leaves them out.")] = 10_000,
+    greedy: Annotated[int, typer.Option(help="Games of birch, which looks one step ahead; 0 leaves them out.")] = 500,
+    searched: Annotated[int, typer.Option(help="Games of the search bot; 0 leaves them out.")] = 100,
+    level: Annotated[str, typer.Option(help="The search bot; oak:2000 is oak with 2000 iterations.")] = "oak",
+    option: OptionsOption = None,
+    seed: Annotated[int, typer.Option(help="Of the first game; the next ones count up.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="Processes; by default one per core.")] = None,
+    ray: RayOption = None,
+    language: LanguageOption = "en",
+    out: Annotated[Path | None, typer.Option(help="The page; by default report-GAME.html.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Also write all numbers as JSON.")] = None,
+) -> None:
+    """Plays many games at random, greedily and with search, and writes what came out as one HTML page."""
+    game = found_game(key)
+
+    from sylvarium.bots import bot
+    from sylvarium.report import Plan, collect, findings, page
+    from sylvarium.report.collecting import games_of
+
+    try:
+        bot(level)
+        game.words(language)
+        levels = games_of([("random", games), ("birch", greedy), (level, searched)])
+        plan = Plan(key, game.seats[-1] if seats is None else seats, levels, seed, named(option))
+        target = out or Path(f"report-{key}.html")
+        for file in filter(None, (target, json_file)):
+            file.touch()  # a place that cannot be written to is known now, not after an hour of play
+        with bar(f"games of {key}", sum(levels.values())) as progress:
+            task = progress.task_ids[0]
+            tallies = collect(
+                plan,
+                min(workers or os.cpu_count() or 1, len(plan.pieces())),
+                cluster(ray),
+                lambda done, by: progress.update(task, advance=done, description=f"{key}: {by}"),
+            )
+    except (ValueError, OSError) as problem:
+        raise typer.BadParameter(str(problem)) from problem
+    found = findings(plan, tallies, language)
+    target.write_text(page(found, _command(plan, language)), encoding="utf-8")
+    console.print(f"Written to {target}.")
+    if json_file:
+        json_file.write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
+        console.print(f"All numbers in {json_file}.")
+
+
+def _command(plan, language: str) -> str:
+    """The command that makes the same report."""
+    levels = dict(plan.levels)
+    parts = ["sylvarium", "report", plan.game, "--seats", str(plan.seats)]
+    parts += ["--games", str(levels.pop("random", 0)), "--greedy", str(levels.pop("birch", 0))]
+    for level, games in levels.items():
+        parts += ["--searched", str(games), "--level", level]
+    if not levels:
+        parts += ["--searched", "0"]
+    for name, choice in plan.options.items():
+        parts += ["--option", f"{name}={choice}"]
+    parts += ["--seed", str(plan.seed)] if plan.seed else []
+    parts += ["--language", language] if language != "en" else []
+    return shlex.join(parts)

@@ -1,0 +1,79 @@
+"""What a choice is about, read off its words: the same for every game, with no list of cards anywhere.
+
+A game puts every choice into words as a message with arguments: `do-play` with `card=card-nest-ax`. The message is
+what is done (the *verb*), and each argument that is a thing with a name is what it is done with. So "how often is
+this card played" is how often it is named by a choice that was made.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from sylvarium.kernel import Message
+from sylvarium.kernel.words import Words
+
+GAP = "…"
+HERE = "◆"
+EXPLAINED = "-text"  # ids of sentences that explain a thing, not of the thing
+
+
+class Thing(NamedTuple):
+    """Something named by a choice: in which message, as which argument, and the id of its words.
+
+    A name that needs no translation (a space such as f07) has the words themselves instead.
+    """
+
+    verb: str
+    argument: str
+    id: str
+    plain: bool = False
+
+    def message(self) -> Message | str:
+        return self.id if self.plain else Message(self.id)
+
+
+def things(message: Message) -> Iterator[Thing]:
+    """Everything a choice names."""
+    for argument, value in message.args:
+        for id, plain in _names(value):
+            yield Thing(message.id, argument, id, plain)
+
+
+def _names(value: Any) -> Iterator[tuple[str, bool]]:
+    if isinstance(value, str):
+        yield value, True
+    elif isinstance(value, (list, tuple)):
+        for each in value:
+            yield from _names(each)
+    elif isinstance(value, Message):
+        if value.args:
+            for _, inner in value.args:
+                yield from _names(inner)
+        elif not value.id.endswith(EXPLAINED):
+            yield value.id, False
+
+
+def identity(message: Message) -> str:
+    """The message as a text that is the same for the same message."""
+    return json.dumps(message.to_json(), sort_keys=True, ensure_ascii=False)
+
+
+def said(words: Words, message: Message | str) -> str:
+    return message if isinstance(message, str) else words.say(message)
+
+
+def outline(words: Words, message: Message, mark: str | None = None) -> str:
+    """The sentence with gaps for what differs from case to case, and a mark in the place of one argument."""
+    return words.say(Message(message.id, **{name: HERE if name == mark else GAP for name, _ in message.args}))
+
+
+def common(words: Words, examples: list[Message]) -> str:
+    """What several messages of one action have in common: gaps where their arguments differ."""
+    first = examples[0]
+    if any(each.id != first.id for each in examples):
+        return " / ".join(dict.fromkeys(outline(words, each) for each in examples))
+    args = [dict(each.args) for each in examples]
+    kept = {name: value for name, value in first.args if all(value == other.get(name) for other in args)}
+    return words.say(Message(first.id, **{name: kept.get(name, GAP) for name, _ in first.args}))
