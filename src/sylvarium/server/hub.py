@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from functools import cache
 from time import monotonic, time
 from typing import Any
 
@@ -284,6 +285,7 @@ class Hub:
         return live.lock.locked() or live.attended != -1
 
 
+@cache
 def fields_of(game: Game) -> tuple[str, str, list]:
     """How snapshots of a game are read, for the store."""
     return game.key, game.version, saving.fields_of(game.State)

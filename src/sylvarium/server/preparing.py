@@ -34,6 +34,7 @@ class Preparation:
 
     def start(self) -> None:
         """Prepares all games in the background."""
+        gc.set_threshold(GARBAGE, 20, 1000)
         for key in GAMES:
             self._task(key)
         self._searches = asyncio.get_running_loop().create_task(self._prepare_searches())
@@ -89,14 +90,13 @@ GARBAGE = 20_000  # new objects before the youngest are looked through; Python's
 
 
 def keep_for_ever() -> None:
-    """Takes everything loaded so far out of garbage collection, and lets it run less often.
+    """Takes everything loaded so far out of garbage collection.
 
     Rules, compilers and libraries stay as long as the process; going through their 200,000 objects again and
     again would stop all tables for a tenth of a second each time.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 1000)
 
 
 def warm_up(key: str) -> None:
