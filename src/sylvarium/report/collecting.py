@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -35,6 +36,8 @@ class Plan:
     def __post_init__(self) -> None:
         found = game_by_key(self.game)
         found.chosen(found.check_seats(self.seats), self.options)
+        if not self.levels:
+            raise ValueError("a report needs games: at least one kind of player must play")
         for level, games in self.levels.items():
             if games < 1:
                 raise ValueError(f"{level}: at least one game must be played, not {games}")
@@ -58,20 +61,24 @@ class Piece:
     count: int
 
 
+def nothing_yet() -> np.ndarray:
+    """An array that any other can be added to."""
+    return np.zeros(())
+
+
 @dataclass
 class Tally:
     """Games of one level, added up."""
 
     seats: int
     games: int = 0
-    wins: np.ndarray = field(default_factory=lambda: np.zeros(()))  # by seat
-    wins2: np.ndarray = field(default_factory=lambda: np.zeros(()))  # squares, as shared victories are fractions
-    points: np.ndarray = field(default_factory=lambda: np.zeros(()))  # by seat
-    points2: np.ndarray = field(default_factory=lambda: np.zeros(()))
-    parts: np.ndarray = field(default_factory=lambda: np.zeros(()))  # by category, all players
-    parts2: np.ndarray = field(default_factory=lambda: np.zeros(()))
-    winners_parts: np.ndarray = field(default_factory=lambda: np.zeros(()))  # by category, winners only
-    offered: np.ndarray = field(default_factory=lambda: np.zeros(()))  # by action
+    wins: np.ndarray = field(default_factory=nothing_yet)  # by seat; a shared victory counts in parts
+    points: np.ndarray = field(default_factory=nothing_yet)  # by seat
+    points2: np.ndarray = field(default_factory=nothing_yet)
+    parts: np.ndarray = field(default_factory=nothing_yet)  # by category, all players
+    parts2: np.ndarray = field(default_factory=nothing_yet)
+    winners_parts: np.ndarray = field(default_factory=nothing_yet)  # by category, winners only
+    offered: np.ndarray = field(default_factory=nothing_yet)  # by action
     winners: int = 0
     shared: int = 0  # games with more than one winner
     margin: float = 0.0  # of the winner over the next place, summed over games without a shared victory
@@ -84,12 +91,13 @@ class Tally:
     things: Usage = field(default_factory=lambda: Usage(0))
     firsts: Usage = field(default_factory=lambda: Usage(0))
     verbs: dict[str, Message] = field(default_factory=dict)  # an example of each
+    questions: dict[str, Message] = field(default_factory=dict)  # by verb: what it answered in that example
     verbs_of: dict[str, Counter[str]] = field(default_factory=dict)  # by kind of action
     examples: dict[int, list[Message]] = field(default_factory=dict)  # by action
     first_words: dict[str, Message] = field(default_factory=dict)
 
     def merge(self, other: Tally) -> None:
-        for name in ("games", "wins", "wins2", "points", "points2", "parts", "parts2", "winners_parts", "offered",
+        for name in ("games", "wins", "points", "points2", "parts", "parts2", "winners_parts", "offered",
                      "winners", "shared", "margin"):  # fmt: skip
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("scores", "best", "decisions", "turns"):
@@ -98,14 +106,15 @@ class Tally:
             getattr(self, name).seats = other.seats
             getattr(self, name).merge(getattr(other, name))
         self.verbs = {**other.verbs, **self.verbs}
+        self.questions = {**other.questions, **self.questions}
         self.first_words = {**other.first_words, **self.first_words}
         for kind, counts in other.verbs_of.items():
             self.verbs_of.setdefault(kind, Counter()).update(counts)
         for action, examples in other.examples.items():
             for message in examples:
-                self._example(action, message)
+                self.keep_example(action, message)
 
-    def _example(self, action: int, message: Message) -> None:
+    def keep_example(self, action: int, message: Message) -> None:
         known = self.examples.setdefault(action, [])
         if len(known) < EXAMPLES and message not in known:
             known.append(message)
@@ -146,7 +155,6 @@ def results(games: Recorded) -> Tally:
         games.seats,
         len(games),
         wins.sum(0),
-        (wins**2).sum(0),
         games.scores.sum(0).astype(float),
         (games.scores.astype(float) ** 2).sum(0),
         games.parts.sum((0, 1)).astype(float),
@@ -186,22 +194,24 @@ def count_words(tally: Tally, games: Recorded, told: int) -> None:
     begun: list[tuple[int, int, int]] = []
     thing_numbers: dict[Thing, int] = {}
     first_numbers: dict[str, int] = {}
-    for number, seat, action, message, first in _sentences(games, told):
+    for number, position, action, message, first in _sentences(games, told):
+        seat = position.seat
         if first:
             key = identity(message)
             tally.first_words.setdefault(key, message)
             begun.append((number, seat, first_numbers.setdefault(key, len(first_numbers))))
         if number < told:
-            tally.verbs.setdefault(message.id, message)
+            if message.id not in tally.verbs:
+                tally.verbs[message.id], tally.questions[message.id] = message, game.telling.question(position)
             tally.verbs_of.setdefault(game.actions.kind(action).name, Counter())[message.id] += 1
-            tally._example(action, message)
+            tally.keep_example(action, message)
             named += [(number, seat, thing_numbers.setdefault(each, len(thing_numbers))) for each in things(message)]
     tally.things.add(games, told, named, list(thing_numbers))
     tally.firsts.add(games, len(games), begun, list(first_numbers))
 
 
-def _sentences(games: Recorded, told: int) -> Iterator[tuple[int, int, int, Message, bool]]:
-    """Game, seat, action, its words, and whether it is the seat's first choice in that game."""
+def _sentences(games: Recorded, told: int) -> Iterator[tuple[int, Any, int, Message, bool]]:
+    """Game, position, action, its words, and whether it is the first choice of its seat in that game."""
     single = Single(games.game, games.seats, games.options)
     telling, State = games.game.telling, games.game.State
     for number in range(len(games)):
@@ -210,8 +220,8 @@ def _sentences(games: Recorded, told: int) -> Iterator[tuple[int, int, int, Mess
         for action in games.choices(number).tolist():
             seat = single.seat
             if number < told or seat in waiting:
-                words = telling.words(State(single.states).reading(), action)
-                yield number, seat, action, words, seat in waiting
+                position = State(single.states).reading()
+                yield number, position, action, telling.words(position, action), seat in waiting
                 waiting.discard(seat)
             elif not waiting:
                 break

@@ -60,7 +60,7 @@ class Scale:
 def scale_of(rows: Sequence[Row], reference: float | None, from_zero: bool) -> Scale:
     """Wide enough for all values; a few very wide intervals may be cut off rather than crush the rest."""
     found = [value for row in rows for value in row.values.values() if value]
-    halves = sorted(half for _, half in found)
+    halves = sorted(half for _, half in found if half)
     usual = 1.2 * halves[int(0.8 * (len(halves) - 1))] if halves else 0.0
     ends = [mean + sign * min(half, usual) for mean, half in found for sign in (-1, 1)]
     ends += [] if reference is None else [reference]
@@ -181,7 +181,7 @@ def woods() -> str:
 
     def hill(y: float, swing: float, phase: float) -> str:
         points = " ".join(f"{x},{y + swing * _wave(x / 160 + phase):.1f}" for x in range(0, 1201, 40))
-        return f"0,200 {points} 1200,200"
+        return f"0,150 {points} 1200,150"
 
     def firs(count: int, y: float, swing: float, phase: float, tall: float) -> str:
         path = ""
@@ -193,10 +193,10 @@ def woods() -> str:
         return path
 
     return (
-        '<svg class="woods" viewBox="0 0 1200 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
-        f'<g class="far"><polygon points="{hill(120, 18, 0)}"/><path d="{firs(26, 120, 18, 0, 52)}"/></g>'
-        f'<g class="mid"><polygon points="{hill(150, 14, 2)}"/><path d="{firs(15, 150, 14, 2, 70)}"/></g>'
-        f'<g class="near"><polygon points="{hill(182, 8, 4)}"/></g></svg>'
+        '<svg class="woods" viewBox="0 0 1200 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+        f'<g class="far"><polygon points="{hill(82, 14, 0)}"/><path d="{firs(26, 82, 14, 0, 50)}"/></g>'
+        f'<g class="mid"><polygon points="{hill(108, 10, 2)}"/><path d="{firs(15, 108, 10, 2, 64)}"/></g>'
+        f'<g class="near"><polygon points="{hill(134, 6, 4)}"/></g></svg>'
     )
 
 

@@ -13,7 +13,7 @@ from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
 from sylvarium.kernel.words import Words
 from sylvarium.report.collecting import Plan, Tally
-from sylvarium.report.naming import Thing, common, outline, said
+from sylvarium.report.naming import Thing, common, said, things, title
 from sylvarium.report.usage import Difference, Usage
 
 SURE = 1.96  # standard errors of a 95 % interval
@@ -35,6 +35,7 @@ def findings(plan: Plan, tallies: Levels, language: str = "en") -> dict[str, Any
         "language": language,
         "seats": plan.seats,
         "options": _options(game, plan),
+        "options_in_words": [_option(words, *chosen) for chosen in _options(game, plan).items()],
         "seed": plan.seed,
         "levels": [
             {"level": level, "games": tally.games, "told": tally.things.games} for level, tally in tallies.items()
@@ -57,6 +58,12 @@ def _options(game: Game, plan: Plan) -> dict[str, str]:
     return {option.name: plan.options.get(option.name, option.default) for option in game.options}
 
 
+def _option(words: Words, name: str, choice: str) -> list[str]:
+    """An option and its choice, as the lobby calls them."""
+    ids = f"option-{name}", f"option-{name}-{choice}"
+    return [words.say(Message(id.replace("_", "-"))) for id in ids]
+
+
 def interval(total: float, squares: float, count: int) -> dict[str, float]:
     """A mean and half the width of its interval, from a sum and a sum of squares."""
     mean = total / count
@@ -64,11 +71,17 @@ def interval(total: float, squares: float, count: int) -> dict[str, float]:
     return {"mean": mean, "half": SURE * spread / sqrt(count)}
 
 
+def share(count: float, games: int) -> dict[str, float]:
+    """A share of the games. The interval is Agresti and Coull's: honest also where nothing or everything was seen."""
+    guess = (count + 2) / (games + 4)
+    return {"mean": float(count) / games, "half": SURE * sqrt(guess * (1 - guess) / (games + 4))}
+
+
 def _wins(tally: Tally) -> list[dict[str, Any]]:
     """By seat: victories and points."""
     return [
         {
-            "wins": interval(tally.wins[seat], tally.wins2[seat], tally.games),
+            "wins": share(tally.wins[seat], tally.games),
             "points": interval(tally.points[seat], tally.points2[seat], tally.games),
         }
         for seat in range(tally.seats)
@@ -120,7 +133,7 @@ def _part(tally: Tally, k: int) -> dict[str, float]:
 def _ties(tally: Tally) -> dict[str, Any]:
     decided = tally.games - tally.shared
     return {
-        "shared": interval(tally.shared, tally.shared, tally.games),
+        "shared": share(tally.shared, tally.games),
         "margin": tally.margin / decided if decided and tally.seats > 1 else None,
     }
 
@@ -168,9 +181,18 @@ def _kind_name(kind: str, words: Words, tallies: Levels) -> str:
     verbs: Counter[str] = Counter()
     for tally in tallies.values():
         verbs.update(tally.verbs_of.get(kind, {}))
-    examples = {verb: tally.verbs[verb] for tally in tallies.values() for verb in tally.verbs}
-    outlines = [outline(words, examples[verb]) for verb, _ in verbs.most_common(3)]
+    examples, questions = _examples(tallies)
+    outlines = [title(words, examples[verb], questions[verb]) for verb, _ in verbs.most_common(3)]
     return " / ".join(dict.fromkeys(outlines)) or kind
+
+
+def _examples(tallies: Levels) -> tuple[dict[str, Message], dict[str, Message]]:
+    """A sentence for every verb, and the question it answers, from the first level that has one."""
+    examples: dict[str, Message] = {}
+    questions: dict[str, Message] = {}
+    for tally in tallies.values():
+        examples, questions = {**tally.verbs, **examples}, {**tally.questions, **questions}
+    return examples, questions
 
 
 def _actions(game: Game, words: Words, tallies: Levels) -> list[dict[str, Any]]:
@@ -197,9 +219,8 @@ def _actions(game: Game, words: Words, tallies: Levels) -> list[dict[str, Any]]:
 def _things(words: Words, tallies: Levels) -> list[dict[str, Any]]:
     """What choices name (cards, tiles, spaces), grouped by the place in the sentence where it stands."""
     groups: dict[tuple[str, str], dict[Thing, None]] = {}
-    examples: dict[str, Message] = {}
+    examples, questions = _examples(tallies)
     for tally in tallies.values():
-        examples = {**tally.verbs, **examples}
         for thing in tally.things.rows:
             assert isinstance(thing, Thing)
             groups.setdefault((thing.verb, thing.argument), {})[thing] = None
@@ -220,7 +241,8 @@ def _things(words: Words, tallies: Levels) -> list[dict[str, Any]]:
             {
                 "verb": verb,
                 "argument": argument,
-                "title": outline(words, examples[verb], argument),
+                "plain": all(thing.plain for thing in members),
+                "title": title(words, examples[verb], questions[verb], argument),
                 "uses": total / len(tallies),
                 "rows": _told_apart(rows),
             }
@@ -242,8 +264,9 @@ def _firsts(words: Words, tallies: Levels) -> list[dict[str, Any]]:
         messages = {**tally.first_words, **messages}
         for key in tally.firsts.rows:
             keys[key] += tally.firsts.share(key)  # type: ignore[assignment]
-    return [
+    rows = [
         {
+            "thing": ", ".join(thing.id for thing in things(messages[key])),
             "name": words.say(messages[key]),
             "levels": {
                 level: {**use(tally.firsts, key), "won": _won(tally.firsts, key)} for level, tally in tallies.items()
@@ -252,6 +275,7 @@ def _firsts(words: Words, tallies: Levels) -> list[dict[str, Any]]:
         for key, share in keys.most_common()
         if share / len(tallies) >= TALKED_OF
     ]
+    return _told_apart(rows)
 
 
 def _won(usage: Usage, key: Hashable) -> dict[str, float] | None:

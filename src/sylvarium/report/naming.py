@@ -16,6 +16,7 @@ from sylvarium.kernel.words import Words
 
 GAP = "…"
 HERE = "◆"
+TELLING = 4  # letters that an outline needs to say something
 EXPLAINED = "-text"  # ids of sentences that explain a thing, not of the thing
 
 
@@ -67,6 +68,13 @@ def said(words: Words, message: Message | str) -> str:
 def outline(words: Words, message: Message, mark: str | None = None) -> str:
     """The sentence with gaps for what differs from case to case, and a mark in the place of one argument."""
     return words.say(Message(message.id, **{name: HERE if name == mark else GAP for name, _ in message.args}))
+
+
+def title(words: Words, message: Message, question: Message, mark: str | None = None) -> str:
+    """The outline of a choice; where hardly a word is left in it ("… : …"), after the question it answers."""
+    text = outline(words, message, mark)
+    letters = sum(letter.isalpha() for letter in text)
+    return text if letters >= TELLING else f"{outline(words, question)} {text}"
 
 
 def common(words: Words, examples: list[Message]) -> str:

@@ -47,12 +47,10 @@ def _sheet() -> str:
 
 def _setting(w: Writer) -> str:
     played = ", ".join(
-        f"{w.level(each['level'])}: {w.say('games', games=w.numbers.count(each['games']))}"
-        for each in w.found["levels"]
+        f"{w.say('games', games=w.numbers.count(each['games']))} {w.level(each['level'])}" for each in w.found["levels"]
     )
-    options = ", ".join(f"{name} = {choice}" for name, choice in w.found["options"].items())
-    chosen = w.say("options", options=options) if options else w.say("plain")
-    return f"{w.say('of', players=w.found['seats'])} · {chosen}<br>{played}"
+    options = "".join(f" · {escape(name)}: {escape(choice)}" for name, choice in w.found["options_in_words"])
+    return f"{w.say('of', players=w.found['seats'])}{options}<br>{played}"
 
 
 # -------------------------------------------------------------------------------------------------- at a glance
@@ -153,7 +151,8 @@ def _distribution(w: Writer, title: str, found: dict[str, Any]) -> str:
         for q in found[w.levels[0]]["quantiles"]
     ]
     rows += [(w.say(name), [[w.numbers.number(found[lv][name])] for lv in w.levels]) for name in ("mean", "spread")]
-    return w.figure(title, histograms(shown, w.numbers.count, w.numbers.percent), w.by_level("", [""], rows))
+    plot = histograms(shown, w.numbers.count, w.numbers.percent)
+    return w.figure(title, plot, w.by_level("", [""], rows), legend=False)
 
 
 def scores(w: Writer) -> str:

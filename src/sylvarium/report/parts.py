@@ -59,10 +59,10 @@ class Writer:
         shown = "".join(f"<span>{mark(k)}{self.level(level)}</span>" for k, level in enumerate(self.levels))
         return f'<span class="legend">{shown}</span>'
 
-    def figure(self, title: str, plot: str, table: str) -> str:
+    def figure(self, title: str, plot: str, table: str, legend: bool = True) -> str:
         """A plot with its title and its numbers."""
         return (
-            f"<figure><figcaption>{title} {self.legend()}</figcaption>{plot}"
+            f"<figure><figcaption>{title} {self.legend() if legend else ''}</figcaption>{plot}"
             f"<details><summary>{self.say('numbers')}</summary>{table}</details></figure>"
         )
 

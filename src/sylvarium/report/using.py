@@ -15,6 +15,7 @@ from sylvarium.report.usage import FEWEST
 SHOWN = 8  # rows of a long plot from its top, and as many from its bottom
 OPENED = 2  # groups of things that are unfolded from the start
 MOST_FIRSTS = 16
+CLEARLY = 1.5  # half intervals: many differences are looked at at once
 
 
 def reading(w: Writer) -> str:
@@ -99,20 +100,20 @@ def actions(w: Writer) -> str:
 
 def things(w: Writer) -> str:
     told = w.numbers.count(max(each["told"] for each in w.found["levels"]))
-    groups = sorted(w.found["things"], key=lambda group: -interest(group, measure(w), w.levels))
+    groups = sorted(w.found["things"], key=lambda group: (group["plain"], -interest(group, measure(w), w.levels)))
     content = [
         folded(escape(group["title"]), _group(w, group), opened=number < OPENED) for number, group in enumerate(groups)
     ]
     text = paragraph(w.say("things-text", told=told, mark=HERE))
-    return section("things", w.say("things"), text, reading(w), *(content or [paragraph(w.say("none"))]))
+    return section("things", w.say("things"), text, *(content or [paragraph(w.say("none"))]))
 
 
 def interest(group: dict[str, Any], what: str, levels: list[str]) -> float:
-    """How much there is to see: the differences of a group that are surely not zero, in the strongest play first."""
+    """How much there is to see: the differences of a group that are clearly not zero, in the strongest play."""
     for level in reversed(levels):
         found = [row["levels"][level][what] for row in group["rows"] if row["levels"][level][what]]
         if found:
-            return sum(max(0.0, abs(each["mean"]) - each["half"]) for each in found) + 1e-3 * len(found)
+            return sum(max(0.0, abs(each["mean"]) - CLEARLY * each["half"]) for each in found) + 1e-3 * len(found)
     return 0.0
 
 

@@ -5,8 +5,6 @@ report-of = { $players ->
     [one] One player
    *[other] { $players } players
 }
-report-options = Options: { $options }
-report-plain = Default options
 report-made = Made by { $command }, with the rules of version { $version }. The same command gives the same games.
 report-how = Every seat is played by the same kind of player. ± and the lines through the marks are 95 % intervals: if the same number of other games were played, the value would be inside nineteen times out of twenty. Distributions show the quartiles as a line and the median as a mark.
 report-contents = Contents
@@ -27,8 +25,8 @@ report-glance-more = { $seat } wins more often
 report-glance-less = { $seat } wins less often
 report-glance-seat-text = { $rate } of the games, where { $fair } would be even.
 report-glance-points = Points
-report-glance-points-value = { $median } in the middle
-report-glance-points-text = Half of all players have { $low } to { $high } points; the best of a game has { $best } in the middle.
+report-glance-points-value = { $median } points
+report-glance-points-text = That is what the player in the middle has (the median). Half of all have { $low } to { $high }; the best of a game has { $best }, again in the middle.
 report-glance-length = Length
 report-glance-length-value = { $decisions } decisions
 report-glance-length-text = In { $turns } turns; forced moves are not counted.
@@ -86,7 +84,7 @@ report-every-action = Every single action
 report-every-action-text = All that were ever offered, by kind.
 
 report-things = Cards, pieces and places
-report-things-text = What the choices name, in place of the { $mark } in the sentence: how those fare who named it against those who did not. From the first { $told } games of every kind of play, put into words.
+report-things-text = What the choices name, in place of the { $mark } in the sentence: how those fare who named it against those who did not. From the first { $told } games of every kind of play, put into words. Read it with the same care as the kinds of action above: it is correlation.
 report-things-axis-wins = Win rate, users against others
 report-things-axis-points = Points, users against others
 report-things-shown = The plot shows the { $count } highest and lowest of { $total }; the table has all.

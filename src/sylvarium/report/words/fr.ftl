@@ -5,8 +5,6 @@ report-of = { $players ->
     [one] Une personne
    *[other] { $players } joueurs
 }
-report-options = Options : { $options }
-report-plain = Options par défaut
 report-made = Produit par { $command }, avec les règles de la version { $version }. La même commande donne les mêmes parties.
 report-how = Toutes les places sont tenues par le même type de joueur. ± et les traits à travers les marques sont des intervalles à 95 % : si l'on jouait autant d'autres parties, la valeur s'y trouverait dix-neuf fois sur vingt. Sous les distributions, le trait va du premier au troisième quartile et la marque est la médiane.
 report-contents = Sommaire
@@ -27,8 +25,8 @@ report-glance-more = { $seat } gagne plus souvent
 report-glance-less = { $seat } gagne moins souvent
 report-glance-seat-text = { $rate } des parties, alors que { $fair } serait équitable.
 report-glance-points = Points
-report-glance-points-value = { $median } au milieu
-report-glance-points-text = La moitié des joueurs ont de { $low } à { $high } points ; le meilleur d'une partie en a { $best } au milieu.
+report-glance-points-value = { $median } points
+report-glance-points-text = C'est ce qu'a le joueur du milieu (la médiane). La moitié en ont de { $low } à { $high } ; le meilleur d'une partie en a { $best }, toujours au milieu.
 report-glance-length = Durée
 report-glance-length-value = { $decisions } décisions
 report-glance-length-text = En { $turns } tours ; les coups forcés ne sont pas comptés.
@@ -86,7 +84,7 @@ report-every-action = Chaque action
 report-every-action-text = Toutes celles qui ont été proposées, par type.
 
 report-things = Cartes, pièces et lieux
-report-things-text = Ce que nomment les choix, à la place du { $mark } dans la phrase : comment s'en tirent ceux qui l'ont nommé, face aux autres. D'après les { $told } premières parties de chaque type de jeu, mises en mots.
+report-things-text = Ce que nomment les choix, à la place du { $mark } dans la phrase : comment s'en tirent ceux qui l'ont nommé, face aux autres. D'après les { $told } premières parties de chaque type de jeu, mises en mots. À lire avec la même prudence que les types d'action ci-dessus : c'est une corrélation.
 report-things-axis-wins = Taux de victoire, utilisateurs face aux autres
 report-things-axis-points = Points, utilisateurs face aux autres
 report-things-shown = Le graphique montre les { $count } plus hauts et plus bas de { $total } ; le tableau les a tous.
