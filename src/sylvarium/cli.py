@@ -246,6 +246,7 @@ def bench(
 
 
 app.command()(studies.report)
+app.command()(studies.export)
 
 
 if __name__ == "__main__":

@@ -87,3 +87,29 @@ def _command(plan, language: str) -> str:
     parts += ["--seed", str(plan.seed)] if plan.seed else []
     parts += ["--language", language] if language != "en" else []
     return shlex.join(parts)
+
+
+def export(
+    key: GameArgument,
+    out: Annotated[Path, typer.Option(help="The Parquet file.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seats: SeatsOption = None,
+    level: Annotated[str, typer.Option(help="Who plays all seats: random, or a bot such as birch.")] = "random",
+    option: OptionsOption = None,
+    seed: Annotated[int, typer.Option(help="Of the first game; the next ones count up.")] = 0,
+    observations: Annotated[bool, typer.Option(help="Also what the deciding seat knows, as numbers.")] = False,
+) -> None:
+    """Plays games and writes every decision with its legal actions and its outcome to a Parquet file."""
+    game = found_game(key)
+
+    from sylvarium.research.export import export as run
+
+    with bar(f"{games} games of {key}", games) as progress:
+        task = progress.task_ids[0]
+        try:
+            rows = run(
+                game, out, games, seats, level, seed, named(option), observations, lambda n: progress.advance(task, n)
+            )
+        except (ValueError, OSError) as problem:
+            raise typer.BadParameter(str(problem)) from problem
+    console.print(f"{rows:,} decisions of {games:,} games written to {out}.")
