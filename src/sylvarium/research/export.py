@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = {RANDOM: 500}  # games played, unfolded and written together: one row group
 AT_ONCE_BY_BOTS = 10
-FEATURES = 50_000_000  # numbers of observations in a row group, at most: 200 MB
+FIRST = 20  # with observations the first group is small: after it, it is known how long the games are
+FEATURES = 10_000_000  # numbers of observations in a row group, about: 40 MB
 
 
 # ------------------------------------------------------------------------------------------------- templates
@@ -119,14 +120,15 @@ def _parts(
     """The games, some at a time."""
     if games < 1:
         raise ValueError("at least one game must be played")
-    size = AT_ONCE.get(level, AT_ONCE_BY_BOTS)
+    most = AT_ONCE.get(level, AT_ONCE_BY_BOTS)
+    size = min(most, FIRST) if observations else most
     start = 0
     while start < games:
         part = record(game, min(size, games - start), seats, level, seed + start, options)
         yield part
         start += len(part)
         if observations:
-            size = max(1, min(size, FEATURES * len(part) // (len(part.actions) * game.observation)))
+            size = max(1, min(most, FEATURES * len(part) // (len(part.actions) * game.observation)))
 
 
 def schema_of(
