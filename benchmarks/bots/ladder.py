@@ -1,20 +1,25 @@
 """The ladder of the bots: plays it, and writes it with its pictures into docs/bots.md.
 
-python benchmarks/bots/ladder.py                      # every game, 200 games per pair of neighbours
-python benchmarks/bots/ladder.py --only builders      # one game
-python benchmarks/bots/ladder.py --up-to oak          # without the level that takes longest
-python benchmarks/bots/ladder.py --games 0            # play nothing, write the page from the kept results
+python benchmarks/bots/ladder.py                        # every game, 200 games per pair of neighbours
+python benchmarks/bots/ladder.py --only builders        # one game
+python benchmarks/bots/ladder.py --pairs ancient-oak    # one pair; the kept results of the others stay
+python benchmarks/bots/ladder.py --play-only            # play and keep the results, but write no page
+python benchmarks/bots/ladder.py --page-only            # play nothing, write the page from the kept results
+
+To play on another machine, `--play-only --results FOLDER` there (NumPy and Numba are enough, with `src` in
+PYTHONPATH), copy the folder's contents to benchmarks/bots/results, and `--page-only` here.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import re
+import sys
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
-import pictures
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from pairs import Pair, place_of, play, together
 
 from sylvarium.bots import LEVELS
 from sylvarium.bots.arena import compete
@@ -22,34 +27,36 @@ from sylvarium.games import GAMES, game
 from sylvarium.kernel import Message
 
 HERE = Path(__file__).parent
-KEPT = HERE / "results"
 DOCS = HERE.parent.parent / "docs"
-CURVE = ("birch", "oak:50", "oak:100", "oak:200", "oak:400", "oak:800", "oak:1600", "oak:3200")
+LADDER: tuple[Pair, ...] = tuple(pairwise(("random", *LEVELS)))
+CURVE: tuple[Pair, ...] = tuple(
+    pairwise(("birch", "oak:50", "oak:100", "oak:200", "oak:400", "oak:800", "oak:1600", "oak:3200"))
+)
+PAIR_NAMES = {f"{stronger}-{weaker}": (weaker, stronger) for weaker, stronger in LADDER}
 
 
-def play(key: str, kind: str, bots: tuple[str, ...], games: int, workers: int, seed: int) -> None:
-    """Plays neighbours against each other and keeps what came out, without the single games."""
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()) as shown:
-        task = shown.add_task(f"{key} {kind}", total=games * (len(bots) - 1))
-        result = compete(
-            key,
-            bots,
-            games,
-            seats=2,
-            seed=seed,
-            neighbours=True,
-            workers=workers,
-            progress=lambda done, total: shown.update(task, completed=done, total=total),
-        )
-    summary = {name: part for name, part in result.to_json().items() if name != "games"}
-    KEPT.mkdir(exist_ok=True)
-    (KEPT / f"{kind}-{key}.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
+def play_all(given: argparse.Namespace) -> None:
+    """Plays what was asked for, pair by pair."""
+    chosen = [PAIR_NAMES[name] for name in given.pairs or PAIR_NAMES]
+    curve = () if given.pairs else CURVE
+    for key in given.only or GAMES:
+        compete(key, ["random", "birch"], 2, seats=2)  # compiled once here, then loaded by all workers
+        for kind, pairs, games in (("ladder", chosen, given.games), ("curve", curve, given.curve_games)):
+            for pair in pairs if games else ():
+                title = f"{key} {pair[1]} over {pair[0]}"
+                file = place_of(given.results, kind, key, pair)
+                play(file, key, pair, games, given.workers, given.seed, lambda *now, title=title: show(title, *now))
 
 
-def kept(kind: str) -> dict[str, dict]:
+def show(title: str, done: int, total: int) -> None:
+    """The progress, on one line of the terminal."""
+    print(f"\r{title}: {done} of {total} games", end="\n" if done == total else "", file=sys.stderr, flush=True)
+
+
+def kept(folder: Path, kind: str, pairs: tuple[Pair, ...]) -> dict[str, dict[str, Any]]:
     """The kept results of a kind by game, in the order of the registry."""
-    found = {key: KEPT / f"{kind}-{key}.json" for key in GAMES}
-    return {key: json.loads(path.read_text(encoding="utf-8")) for key, path in found.items() if path.exists()}
+    found = {key: together(folder, kind, key, pairs) for key in GAMES}
+    return {key: result for key, result in found.items() if result}
 
 
 def percent(rate: float) -> str:
@@ -100,31 +107,33 @@ def write_page(results: dict[str, dict]) -> None:
     page.write_text(text, encoding="utf-8")
 
 
+def write_all(folder: Path) -> None:
+    """The page and its pictures from the kept results."""
+    import pictures  # Matplotlib is not needed to play
+
+    results = kept(folder, "ladder", LADDER)
+    write_page(results)
+    pictures.parts(results, DOCS / "pictures" / "bots-parts.svg")
+    pictures.strength(kept(folder, "curve", CURVE), DOCS / "pictures" / "bots-strength.svg")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", choices=GAMES, help="a game; may be given several times")
-    parser.add_argument("--games", type=int, default=200, help="games per pair; 0 only writes the page")
-    parser.add_argument("--curve-games", type=int, default=100, help="games per pair for strength against time")
-    parser.add_argument("--up-to", choices=LEVELS, default=LEVELS[-1], help="the strongest level that plays")
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--pairs", action="append", choices=PAIR_NAMES, help="a pair; may be given several times")
+    parser.add_argument("--games", type=int, default=200, help="games per pair of the ladder; 0 leaves it out")
+    parser.add_argument("--curve-games", type=int, default=100, help="games per pair of strength against time")
+    parser.add_argument("--workers", type=int, default=2, help="processes that share the games")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--results", type=Path, default=HERE / "results", help="where results are kept")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--play-only", action="store_true", help="write no page")
+    only.add_argument("--page-only", action="store_true", help="play nothing")
     given = parser.parse_args()
-    if given.games:
-        for key in given.only or GAMES:
-            play(
-                key,
-                "ladder",
-                ("random", *LEVELS[: LEVELS.index(given.up_to) + 1]),
-                given.games,
-                given.workers,
-                given.seed,
-            )
-            if given.curve_games:
-                play(key, "curve", CURVE, given.curve_games, given.workers, given.seed)
-    results = kept("ladder")
-    write_page(results)
-    pictures.parts(results, DOCS / "pictures" / "bots-parts.svg")
-    pictures.strength(kept("curve"), DOCS / "pictures" / "bots-strength.svg")
+    if not given.page_only:
+        play_all(given)
+    if not given.play_only:
+        write_all(given.results)
 
 
 if __name__ == "__main__":

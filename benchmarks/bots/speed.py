@@ -55,7 +55,7 @@ def main() -> None:
             key,
             f"{rules:.1f}",
             f"{search:.1f}",
-            f"{a_second(table, horizon=WITHOUT_END, contest=1):,.0f}",
+            f"{a_second(table, horizon=WITHOUT_END, reach=WITHOUT_END, contest=1):,.0f}",
             f"{a_second(table):,.0f}",
             f"{median(think(found, table.state, table.seat, plan, k).seconds for k in range(3)):.2f}",
             f"{median(think(found, table.state, table.seat, plan, k, threads=2).seconds for k in range(3)):.2f}",

@@ -6,12 +6,14 @@ import sys
 from dataclasses import replace
 from os import environ
 
+import numpy as np
 import pytest
 from bots import toys
 from bots.tables import known, real_choice, table_after
 
 from sylvarium.bots import LEVELS, Plan, decide, plan_of, prepare, think
-from sylvarium.bots.thinking import Tree, search_of
+from sylvarium.bots.position import derived
+from sylvarium.bots.thinking import Tree, is_decided, looks, search_of
 from sylvarium.games import game as game_by_key
 
 
@@ -44,7 +46,7 @@ def test_same_seed_same_thoughts_with_one_thread_and_with_three(game):
     _, think_with = thought(game, iterations=100)
     assert think_with(5).choices == think_with(5).choices
     assert think_with(5, 3).choices == think_with(5, 3).choices
-    assert think_with(5, 3).iterations == 100
+    assert think_with(5, 3).iterations <= 100
     assert any(think_with(5).choices != think_with(seed).choices for seed in range(6, 9))
 
 
@@ -56,6 +58,45 @@ def test_a_search_may_be_cut_into_pieces_anywhere():
     for count in (1, 64, 25):
         pieces.explore(search_of(game), table.seat, plan.entries(), 7, count)
     assert (whole.nodes == pieces.nodes).all() and (whole.worth == pieces.worth).all()
+
+
+def full_search(game, table, plan, seed):
+    """The visits of each action when no iteration is spared."""
+    tree = Tree(game, known(table), plan.iterations)
+    tree.explore(search_of(game), table.seat, plan.entries(), derived(seed, 0), plan.iterations)
+    return {action: found[0] for action, found in tree.children().items()}
+
+
+def test_a_search_stops_early_only_when_nothing_can_change_its_choice(game):
+    table, plan = real_choice(table_after(game, 20)), replace(plan_of("oak"), iterations=320, seconds=60.0)
+    spared = 0
+    for seed in range(12):
+        found, visits = think(game, known(table), table.seat, plan, seed), full_search(game, table, plan, seed)
+        assert visits[found.action] == max(visits.values())
+        first, second = (found.choices[k].share * found.iterations for k in range(2))
+        assert found.iterations == 320 or first - second > 320 - found.iterations >= 0
+        spared += 320 - found.iterations
+    assert spared > 0
+
+
+def test_when_a_search_looks_whether_it_is_decided():
+    assert list(looks(64)) == [48, 64]
+    assert list(looks(3)) == [3]
+    assert list(looks(20_000))[:2] == [10_625, 11_250] and list(looks(20_000))[-1] == 20_000
+    visits = {1: np.array([70.0]), 2: np.array([30.0]), 3: np.array([10.0])}
+    assert is_decided(visits, 39) and not is_decided(visits, 40)
+    assert is_decided({1: np.array([9.0])}, 8) and not is_decided({1: np.array([9.0])}, 9)
+
+
+def test_a_line_of_play_ends_with_the_turn_in_which_it_got_long(game):
+    """A reach of one decision is a horizon of one turn, wherever a turn has a decision."""
+    table = real_choice(table_after(game, 20))
+    one, other = (
+        think(game, known(table), table.seat, Plan(iterations=60, seconds=60.0, depth=1, **limit), 3).choices
+        for limit in ({"horizon": 1}, {"reach": 1})
+    )
+    assert one == other
+    assert one != think(game, known(table), table.seat, Plan(iterations=60, seconds=60.0, depth=1), 3).choices
 
 
 def test_visits_of_children_add_up_to_those_of_their_parent():

@@ -21,6 +21,7 @@ class Plan:
     habit: float = 1.0  # weight, in visits, of how an action did elsewhere
     depth: int = WITHOUT_END  # decisions the tree reaches down; 1 looks one step ahead
     horizon: int = 8  # turns from the decision on after which a line of play ends
+    reach: int = 48  # decisions after which a line of play ends with the turn that is being played
     trust: float = 0.5  # weight of the judgement at the end of a turn against all those at earlier turns' ends
     contest: int = 2  # options drawn per decision beyond the tree; the best by habit is played; 1 is pure chance
     ranking: float = 0.2  # share of rank in the utility; the rest is the margin in points
@@ -33,6 +34,7 @@ class Plan:
         plan[search.HABIT] = self.habit
         plan[search.DEPTH] = self.depth
         plan[search.HORIZON] = self.horizon
+        plan[search.REACH] = self.reach
         plan[search.CONTEST] = self.contest
         plan[search.RANKING] = self.ranking
         plan[search.TRUST] = self.trust

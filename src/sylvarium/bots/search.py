@@ -44,8 +44,8 @@ VERDICT_COLUMNS = 5
 NODES, DONE = range(2)
 
 # Entries of the plan of a search (`levels.Plan` explains them).
-EXPLORATION, HABIT, DEPTH, HORIZON, CONTEST, RANKING, TRUST = range(7)
-PLAN_ENTRIES = 7
+EXPLORATION, HABIT, DEPTH, HORIZON, REACH, CONTEST, RANKING, TRUST = range(8)
+PLAN_ENTRIES = 8
 
 
 @rule
@@ -182,8 +182,10 @@ def explore(
         last_turn = judged + int(plan[HORIZON])
         while True:
             n = legal(s, out)
-            ended = n == 0 or length == len(path) or (not in_tree and s.turn >= last_turn)
-            if ended or s.turn != judged:
+            turn_ended = s.turn != judged
+            far = s.turn >= last_turn or (turn_ended and length >= plan[REACH])
+            ended = n == 0 or length == len(path) or (far and not in_tree)
+            if ended or turn_ended:
                 judged = s.turn + 0
                 if s.over:
                     trust = 1.0  # a final score needs no estimate beside it

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from itertools import repeat
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -18,7 +20,8 @@ from sylvarium.kernel import Game, Record, play
 from sylvarium.kernel.chance import LOW
 from sylvarium.kernel.record import as_bytes
 
-CHUNK = 64  # iterations between two looks at the clock
+CHUNK = 64  # iterations at most between two looks at the clock
+SHORTEST_PAUSE = 16  # iterations at least between two looks at the choice
 LONGEST = 2000  # decisions after which a line of play is judged, even if no turn has ended
 
 
@@ -89,6 +92,11 @@ class Tree:
             self.spread, self.verdict, self.counters, entries, seed & LOW, seed >> 32, count,
         )  # fmt: skip
 
+    @property
+    def done(self) -> int:
+        """How many iterations it has seen."""
+        return int(self.counters[search.DONE])
+
     def children(self) -> dict[int, np.ndarray]:
         """What was found out about each action at the root: visits, utility, victories, margins."""
         found, node = {}, self.nodes[search.ROOT, search.CHILD]
@@ -99,44 +107,70 @@ class Tree:
         return found
 
 
-def grow_tree(game: Game, record: Record, seat: int, plan: Plan, seed: int, iterations: int, deadline: float) -> Tree:
-    """One worker's search, until its iterations or the time are spent."""
-    tree, entries, explore = Tree(game, record, iterations), plan.entries(), search_of(game)
-    left = iterations
-    while left > 0:
-        count = min(CHUNK, left)
-        tree.explore(explore, seat, entries, seed, count)
-        left -= count
+def grow_tree(tree: Tree, game: Game, seat: int, plan: Plan, seed: int, until: int, deadline: float) -> None:
+    """One worker's search, until its tree has so many iterations or the time is spent; a few in any case."""
+    entries, explore = plan.entries(), search_of(game)
+    while (left := until - tree.done) > 0:
+        tree.explore(explore, seat, entries, seed, min(CHUNK, left))
         if monotonic() >= deadline:
             break
-    return tree
+
+
+def looks(iterations: int) -> Iterator[int]:
+    """After how many iterations to look whether the search is decided; the last time when all are done.
+
+    No lead is larger than what is left before half of them are done, so the first look is soon after that.
+    """
+    pause = max(SHORTEST_PAUSE, iterations // 32)
+    yield from range(iterations // 2 + pause, iterations, pause)
+    yield iterations
+
+
+def is_decided(totals: dict[int, np.ndarray], left: int) -> bool:
+    """Whether the most visited action stays so, even if all iterations that are left went to the second."""
+    visits = sorted((float(found[0]) for found in totals.values()), reverse=True)
+    return visits[0] - (visits[1] if len(visits) > 1 else 0.0) > left
 
 
 def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads: int = 1) -> Decision:
     """Searches with every thread on a tree of its own (they release the lock), and adds up the visits.
 
-    With the same seed, iterations and threads the decision is the same, unless time ran out first.
+    Stops as soon as the remaining iterations cannot change the choice. With the same seed, iterations and
+    threads the decision is the same, unless time ran out first: the threads wait for each other before every look.
     """
     prepare(game)
     options = legal_actions(game, record)
     began = monotonic()
     deadline = began + plan.seconds
-    shares = [plan.iterations // threads + (worker < plan.iterations % threads) for worker in range(threads)]
+    trees = [Tree(game, record, shared(plan.iterations, worker, threads)) for worker in range(threads)]
 
-    def grown(worker: int) -> Tree:
-        return grow_tree(game, record, seat, plan, derived(seed, worker), shares[worker], deadline)
+    def grow(worker: int, goal: int) -> None:
+        until = shared(goal, worker, threads)
+        grow_tree(trees[worker], game, seat, plan, derived(seed, worker), until, deadline)
 
-    if threads == 1:
-        trees = [grown(0)]
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            trees = list(pool.map(grown, range(threads)))
+    with ExitStack() as stack:
+        for_each = map if threads == 1 else stack.enter_context(ThreadPoolExecutor(threads)).map
+        for goal in looks(plan.iterations):
+            list(for_each(grow, range(threads), repeat(goal)))
+            totals = added_up(trees, options)
+            if is_decided(totals, plan.iterations - goal) or monotonic() >= deadline:
+                break
+    done = sum(tree.done for tree in trees)
+    return decision(totals, plan, derived(seed, threads), done, monotonic() - began)
+
+
+def shared(iterations: int, worker: int, threads: int) -> int:
+    """The part of a worker in so many iterations."""
+    return iterations // threads + (worker < iterations % threads)
+
+
+def added_up(trees: list[Tree], options: list[int]) -> dict[int, np.ndarray]:
+    """What all trees together found out about each action at the root."""
     totals = {action: np.zeros(1 + search.WORTH_COLUMNS) for action in options}
     for tree in trees:
         for action, found in tree.children().items():
             totals[action] += found
-    done = sum(int(tree.counters[search.DONE]) for tree in trees)
-    return decision(totals, plan, derived(seed, threads), done, monotonic() - began)
+    return totals
 
 
 def decision(totals: dict[int, np.ndarray], plan: Plan, seed: int, iterations: int, seconds: float) -> Decision:
