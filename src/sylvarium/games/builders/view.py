@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
 from typing import Any
 
 from sylvarium.games.builders.components import (
@@ -23,31 +21,9 @@ from sylvarium.games.builders.components import (
     TILES,
     TREES,
 )
-from sylvarium.games.builders.state import CAPPED, NO_CARD, NO_TREE, PARTS, State
+from sylvarium.games.builders.state import CAPPED, NO_CARD, NO_TREE, PARTS
 from sylvarium.games.builders.trees import leaders
-
-# How a reading copy (`Record.reading`) keeps its fields; its position is never changed.
-READING = type(State.blank().reading()._cells)
-
-
-def once(part: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """A part of the view that is the same for every reader, computed once per reading copy.
-
-    What is kept is shared by all views of the position: copy it before changing it.
-    """
-    kept_as = f"_{part.__qualname__}"
-
-    @wraps(part)
-    def shared(s: Any) -> Any:
-        if type(s._cells) is not READING:
-            return part(s)
-        made = vars(s)
-        if kept_as not in made:
-            made[kept_as] = part(s)
-        return made[kept_as]
-
-    return shared
-
+from sylvarium.kernel.view import once
 
 # What never changes, as plain Python: the cards, and of every tree what is printed on the board, by seats.
 CARDS = tuple({"card": f"{style}-{icon}", "style": style, "icon": icon} for style in STYLE_NAMES for icon in ICON_NAMES)

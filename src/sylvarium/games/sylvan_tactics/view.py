@@ -53,13 +53,25 @@ from sylvarium.games.sylvan_tactics.state import (
     STEP_NAMES,
 )
 from sylvarium.games.sylvan_tactics.strength import base_strength, strength
+from sylvarium.kernel.view import once
 
 QUEEN_STATES = ("reserve", "board", "lost")
 
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
-    step = s.agenda[s.pending - 1, 0] if s.pending else 0
+    players = [own_area(s, player) if player == seat else area for player, area in enumerate(areas(s))]
+    return {**board(s), "looked": looked_view(s, step_of(s), seat), "players": players}
+
+
+def step_of(s: Any) -> int:
+    return s.agenda[s.pending - 1, 0] if s.pending else 0
+
+
+@once
+def board(s: Any) -> dict:
+    """Everything that lies open in the middle of the table."""
+    step = step_of(s)
     return {
         "white": s.white,
         "active": s.side ^ s.white,
@@ -75,8 +87,6 @@ def view(s: Any, seat: int | None) -> dict:
         "resolving": [card_view(card) for card, where in enumerate(s.where) if where == RESOLVING],
         "deck": s.deck_size + s.bottom_size,
         "discard": [card_view(card) for card in s.pile.tolist()[: s.pile_size]],
-        "looked": looked_view(s, step, seat),
-        "players": [player_view(s, player, own=player == seat) for player in range(2)],
     }
 
 
@@ -183,10 +193,25 @@ def attack_view(s: Any) -> dict | None:
 # --------------------------------------------------------------------------------------------- players
 
 
-def player_view(s: Any, seat: int, own: bool) -> dict:
-    """A player's area. The hand only for the owner; of the other one what everybody saw him take."""
+@once
+def areas(s: Any) -> list[dict]:
+    """The players' areas as everybody sees them."""
+    return [area(s, player) for player in range(2)]
+
+
+def hand_of(s: Any, side: int) -> list[int]:
+    return s.hand[side].tolist()[: s.hand_size[side]]
+
+
+def own_area(s: Any, seat: int) -> dict:
+    """A player's area with the hand, which only its owner sees."""
+    return {**areas(s)[seat], "hand": [card_view(card) for card in hand_of(s, seat ^ s.white)]}
+
+
+def area(s: Any, seat: int) -> dict:
+    """A player's area without the hand; of it what everybody saw him take."""
     side = seat ^ s.white
-    hand = s.hand[side].tolist()[: s.hand_size[side]]
+    hand = hand_of(s, side)
     ready = s.awake[side] - s.invoked_sigils[side]
     asleep = MOST_SIGILS - s.awake[side]
     sigils = ["ready"] * ready + ["invoked"] * s.invoked_sigils[side] + ["dormant"] * asleep
@@ -207,7 +232,7 @@ def player_view(s: Any, seat: int, own: bool) -> dict:
         "available": int(available(s, side)),
         "mulligans": s.mulligans[side],
         "hand_size": len(hand),
-        "hand": [card_view(card) for card in hand] if own else None,
+        "hand": None,
         "known": [card_view(card) for card in hand if s.marks[card] & SEEN],
         "battlefields": [
             {**card_view(card), "invoked": bool(s.field_invoked[card])}

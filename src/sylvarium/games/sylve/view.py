@@ -57,6 +57,7 @@ from sylvarium.games.sylve.components import (
 )
 from sylvarium.games.sylve.state import GONE, HELD, RESERVED, SPENT
 from sylvarium.kernel import INTERPRET
+from sylvarium.kernel.view import once
 
 
 def on_table(s: Any) -> Any:
@@ -66,6 +67,16 @@ def on_table(s: Any) -> Any:
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
+    return {
+        **board(s),
+        "market": [None if potion == NONE else offer(s, potion, seat) for potion in s.market],
+        "revealed": None if s.revealed == NONE else offer(s, s.revealed, seat),
+    }
+
+
+@once
+def board(s: Any) -> dict:
+    """Everything but what is said to each seat about its own means."""
     return {
         "round": s.round,
         "rounds": ROUNDS,
@@ -77,8 +88,6 @@ def view(s: Any, seat: int | None) -> dict:
         "village": [village_view(s, space) for space in range(VILLAGE_SPACES)],
         "other_side": [village_card(1 - side(s), space) for space in range(VILLAGE_SPACES)],
         "dice": [die_view(s, die) for die in range(s.seats * DICE_EACH)] if s.round else [],
-        "market": [None if potion == NONE else offer(s, potion, seat) for potion in s.market],
-        "revealed": None if s.revealed == NONE else offer(s, s.revealed, seat),
         "potion_deck": s.potions_left,
         "forest_deck": s.forests_left,
         "discard": [forest_card(forest) for forest in cards_at(s.forest_at, GONE)],

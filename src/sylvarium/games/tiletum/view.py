@@ -50,12 +50,18 @@ from sylvarium.games.tiletum.rounds import leftover_points
 from sylvarium.games.tiletum.scoring import solo_won
 from sylvarium.games.tiletum.state import GUILD, IN_SUPPLY, NO_TURN, NONE, ON_BOARD, ON_OWN_BOARD, ON_WHEEL
 from sylvarium.games.tiletum.wheel import facing_position
+from sylvarium.kernel.view import once
 
 STAGES = ("none", "before_die", "die_taken", "main_action")
 
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator, who sees the same."""
+    return dict(open_table(s))
+
+
+@once
+def open_table(s: Any) -> dict:
     players = [player_view(s, player) for player in range(s.seats)]
     return {
         "round": s.round,

@@ -54,6 +54,7 @@ from sylvarium.games.tree_society.state import (
     REST_TAKE,
     SELL,
 )
+from sylvarium.kernel.view import once
 
 
 def top_step(s: Any) -> tuple[int, int, int]:
@@ -83,6 +84,16 @@ def offered_mod(s: Any) -> int:
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
     return {
+        **board(s),
+        "players": [own_area(s, player) if player == seat else area for player, area in enumerate(areas(s))],
+        "fruits": {FRUIT_IDS[fruit]: printed_fruit(fruit) for fruit in open_fruits(s, seat)},
+    }
+
+
+@once
+def board(s: Any) -> dict:
+    """Everything that lies open in the middle of the table, and what is printed on the open guild cards."""
+    return {
         "phase": phase(s),
         "first": s.first,
         "round": int(round_now(s)) if s.turn else 0,
@@ -105,9 +116,7 @@ def view(s: Any, seat: int | None) -> dict:
         },
         "building": building(s),
         "fruit_action": fruit_action(s),
-        "players": [player_view(s, player, own=player == seat) for player in range(s.seats)],
         "cards": {CARD_IDS[card]: printed_card(card) for card in open_cards(s)},
-        "fruits": {FRUIT_IDS[fruit]: printed_fruit(fruit) for fruit in open_fruits(s, seat)},
     }
 
 
@@ -216,10 +225,23 @@ def fruit_action(s: Any) -> dict | None:
 # --- Players ---
 
 
-def player_view(s: Any, player: int, own: bool) -> dict:
-    """A player's area; the sold pile is face down for the others (Q32)."""
-    parts = [int(score_part(s, player, part)) for part in range(len(PARTS))]
+@once
+def areas(s: Any) -> list[dict]:
+    """The players' areas as everybody sees them."""
+    return [area(s, player) for player in range(s.seats)]
+
+
+def own_area(s: Any, player: int) -> dict:
+    """A player's area with the sold pile and its types, which only its owner sees."""
+    shared = areas(s)[player]
     sold = s.sold[player].tolist()[: s.sold_count[player]]
+    types = {"sold_types": int(sold_types(s, player)), "sold_top": int(sold_top(s, player))}
+    return {**shared, "sold": [FRUIT_IDS[fruit] for fruit in sold], "counters": {**shared["counters"], **types}}
+
+
+def area(s: Any, player: int) -> dict:
+    """A player's area; the sold pile is face down (Q32)."""
+    parts = [int(score_part(s, player, part)) for part in range(len(PARTS))]
     return {
         "seat": player,
         "order": int(order_of(s, player)) + 1,
@@ -231,10 +253,10 @@ def player_view(s: Any, player: int, own: bool) -> dict:
         "unsold": [FRUIT_IDS[fruit] for fruit in s.unsold[player].tolist()[: s.unsold_count[player]]],
         "sale": [FRUIT_IDS[fruit] for fruit in s.sale.tolist()[: s.sale_count]] if player == s.seat else [],
         "sold_count": s.sold_count[player],
-        "sold": [FRUIT_IDS[fruit] for fruit in sold] if own else None,
+        "sold": None,
         "in_progress": [place_view(s, player, place) for place in range(PLACES)],
         "completed": [completed_view(s, player, k) for k in range(s.completed_count[player])],
-        "counters": counters_view(s, player, own),
+        "counters": counters_view(s, player),
     }
 
 
@@ -253,9 +275,9 @@ def completed_view(s: Any, player: int, k: int) -> dict:
     return {"card": CARD_IDS[card], "banners": int(BANNERS[card]), "points": points}
 
 
-def counters_view(s: Any, player: int, own: bool) -> dict:
+def counters_view(s: Any, player: int) -> dict:
     """R119: what effects count. The types of the sold pile are shown to its owner only."""
-    shown = {
+    return {
         "banners": int(banners(s, player)),
         "houses": s.completed_count[player],
         "guilds": int(guilds(s, player)),
@@ -265,6 +287,3 @@ def counters_view(s: Any, player: int, own: bool) -> dict:
         "unsold_types": int(unsold_types(s, player)),
         "coins": s.purse[player],
     }
-    if own:
-        shown |= {"sold_types": int(sold_types(s, player)), "sold_top": int(sold_top(s, player))}
-    return shown
