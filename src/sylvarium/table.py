@@ -103,7 +103,8 @@ class Table:
         return states
 
     def _moved(self) -> None:
-        """Forgets what was made of the position for readers."""
+        """Forgets what was made of the position before."""
+        self._legal: list[int] | None = None
         self._read: Any = None
         self._last_events: list[Event] | None = None
 
@@ -143,7 +144,12 @@ class Table:
 
     def legal_actions(self) -> list[int]:
         """The legal actions as bare numbers, in the order the rules offer them."""
-        return self._out[: self._count].tolist()
+        return list(self._legal_now())
+
+    def _legal_now(self) -> list[int]:
+        if self._legal is None:
+            self._legal = self._out[: self._count].tolist()
+        return self._legal
 
     def legal(self) -> list[Choice]:
         """The legal actions with their names and words."""
@@ -188,11 +194,7 @@ class Table:
             raise Refused(f"It is not seat {seat}'s decision but seat {self.seat}'s.")
         given = action.action if isinstance(action, Choice) else action
         number = self.game.names.get(given) if isinstance(given, str) else given
-        if (
-            isinstance(number, (int, np.integer))
-            and not isinstance(number, bool)
-            and number in self._out[: self._count]
-        ):
+        if isinstance(number, (int, np.integer)) and not isinstance(number, bool) and number in self._legal_now():
             return int(number)
         names = ", ".join(self.game.telling.name(legal) for legal in self.legal_actions())
         if number is None or isinstance(number, bool) or not isinstance(number, (int, np.integer)):

@@ -1,4 +1,4 @@
-"""One thread writes. It takes everything that waits, stores it in one transaction, and then says so.
+"""One thread writes. It stores everything that waits in one transaction, and then says so.
 
 Many tables share the cost of one commit: after a commit the next one waits a moment for company, if it comes
 sooner than that. On a quiet server nobody waits. The key `(table, number)` of an event decides between processes:
@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any
 
 import sqlalchemy as sa
@@ -27,6 +28,7 @@ BATCH = 500
 # Seconds from one commit to the next, at least: a commit costs almost the same for one write as for ten.
 COMPANY = 0.005
 
+NEW_TABLE, NEW_EVENT, NEW_SNAPSHOT = sa.insert(tables), sa.insert(events), sa.insert(snapshots)
 SHOW = sa.update(tables).where(tables.c.id == sa.bindparam("shown"))  # what the lobby shows
 
 
@@ -73,7 +75,10 @@ class Writer:
     engine: sa.Engine
     process: str
     measured: Callable[[int, float], None] = lambda count, seconds: None
-    _queue: queue.SimpleQueue[_Waiting | None] = field(default_factory=queue.SimpleQueue)
+    _waiting: deque[_Waiting] = field(default_factory=deque)  # for the next transaction
+    _writing: bool = False  # a transaction is under way, or about to begin
+    _begun_at: float = 0.0
+    _batches: queue.SimpleQueue[list[_Waiting] | None] = field(default_factory=queue.SimpleQueue)
     _thread: threading.Thread | None = None
     _loop: asyncio.AbstractEventLoop | None = None
     _known_fields: set[tuple[str, str]] = field(default_factory=set)
@@ -86,40 +91,44 @@ class Writer:
     async def stop(self) -> None:
         """Stores what still waits, then ends."""
         if self._thread:
-            self._queue.put(None)
+            while self._writing:
+                await asyncio.sleep(COMPANY)
+            self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
 
     async def store(self, write: Append | Create) -> bool:
         assert self._loop, "the writer has not been started"
         answer: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put(_Waiting(write, answer))
+        self._waiting.append(_Waiting(write, answer))
+        if not self._writing:
+            self._plan()
         return await answer
 
-    def _work(self) -> None:
+    def _plan(self) -> None:
+        """The next transaction, at once or as soon as it may be."""
         assert self._loop
-        next_at = 0.0
-        while (first := self._queue.get()) is not None:
-            sleep(max(0.0, next_at - perf_counter()))
-            batch, stopping = self._collect(first)
+        self._writing = True
+        self._loop.call_later(max(0.0, self._begun_at + COMPANY - perf_counter()), self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Gives the thread everything that waits."""
+        self._begun_at = perf_counter()
+        self._batches.put([self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))])
+
+    def _stored(self, batch: list[_Waiting], results: list[bool | Exception]) -> None:
+        self._writing = False
+        if self._waiting:
+            self._plan()
+        _answer(batch, results)
+
+    def _work(self) -> None:
+        """What the thread does."""
+        assert self._loop
+        while (batch := self._batches.get()) is not None:
             started = perf_counter()
             results = self._results([waiting.write for waiting in batch])
             self.measured(len(batch), perf_counter() - started)
-            next_at = started + COMPANY
-            self._loop.call_soon_threadsafe(_answer, batch, results)
-            if stopping:
-                return
-
-    def _collect(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
-        batch = [first]
-        while len(batch) < BATCH:
-            try:
-                waiting = self._queue.get_nowait()
-            except queue.Empty:
-                return batch, False
-            if waiting is None:
-                return batch, True
-            batch.append(waiting)
-        return batch, False
+            self._loop.call_soon_threadsafe(self._stored, batch, results)
 
     def _results(self, writes: list[Append | Create]) -> list[bool | Exception]:
         try:
@@ -138,12 +147,12 @@ class Writer:
         with self.engine.begin() as connection:
             new_fields = self._store_fields(connection, writes)
             if created:
-                connection.execute(sa.insert(tables), [_row(write) for write in created])
+                connection.execute(NEW_TABLE, [_row(write) for write in created])
             if appended:
-                connection.execute(sa.insert(events), [_event(write) for write in appended])
+                connection.execute(NEW_EVENT, [_event(write) for write in appended])
             kept = [_snapshot(write) for write in writes if write.snapshot]
             if kept:
-                connection.execute(sa.insert(snapshots), kept)
+                connection.execute(NEW_SNAPSHOT, kept)
             shown = [{"shown": write.table, **vars(write.lobby)} for write in appended if write.lobby]
             if shown:
                 connection.execute(SHOW, shown)
