@@ -326,10 +326,18 @@ class Table:
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """What happened, as `seat` (None: a spectator) saw it, after the first `since` actions."""
-        lines = [Line(0, self.record(0).turn, 0, self.origin.told)] if self.origin and since == 0 else []
-        telling = self.game.telling
+        return self.logs((seat,), since)[seat]
+
+    def logs(self, seats: Sequence[int | None], since: int = 0) -> dict[int | None, list[Line]]:
+        """The same for several readers."""
+        events = self._latest() if since == self.number - 1 else list(self.events(since))
+        first = [Line(0, self.record(0).turn, 0, self.origin.told)] if self.origin and since == 0 else []
+        return {seat: [*first, *self._told(events, seat)] for seat in seats}
+
+    def _told(self, events: list[Event], seat: int | None) -> list[Line]:
+        telling, lines = self.game.telling, []
         by_itself = getattr(telling, "BY_ITSELF", ())
-        for event in self._latest() if since == self.number - 1 else self.events(since):
+        for event in events:
             only_choice = event.forced and self.game.actions.kind(event.action).name not in by_itself
             for number, words in enumerate(telling.story(event.before, event.action, event.after, seat)):
                 told = Message("table-only-choice", line=words) if only_choice and number == 0 else words

@@ -70,12 +70,16 @@ def test_games_survive_a_change_of_the_rules(tmp_path: Path):
     server = start(database, other)
     with Player(server, running["table"], tokens) as both:
         assert 0 < both.number <= number and both.view["turn"] == before["turn"]
-        assert [line["words"]["id"] for line in both.log["0"]] == ["table-continued"]
+        *earlier, last = both.log["0"]
+        assert last["words"]["id"] == "table-continued" and last["number"] == both.number
+        assert earlier == [line for line in before["log"] if line["number"] <= both.number], "nothing told is lost"
+        assert earlier and both.log["1"] != both.log["0"], "each seat has what it was told itself"
         assert both.views["0"]["players"][1]["score"] == before["players"][1]["score"]
         continued = both.number
         both.play_on(random.Random(2))
         assert both.view["over"] and both.table["status"] == "over"
     past = httpx.get(f"{server.http}/api/tables/{running['table']}/moments/{continued - 1}?seat=0").json()
+    assert past["log"] == [line for line in before["log"] if line["number"] <= past["number"]]
     assert past["exact"] is False and past["number"] < continued and past["view"]["turn"] < before["turn"] + 1
     final = httpx.get(f"{server.http}/api/tables/{ended['table']}/moments/{end['number']}?seat=1").json()
     assert final["view"]["ranking"] == end["ranking"] and final["view"]["over"], "finished games stay viewable"
@@ -87,6 +91,7 @@ def test_games_survive_a_change_of_the_rules(tmp_path: Path):
     server = start(database, other)
     with Player(server, running["table"], tokens) as both:
         assert both.view["ranking"] == ranking
+        assert [line for line in both.log["0"] if line["number"] <= continued][:-1] == earlier, "the log stays"
     server.stop()
 
 

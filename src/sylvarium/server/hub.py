@@ -20,6 +20,7 @@ from sylvarium import saving
 from sylvarium.kernel import Game
 from sylvarium.server import wire
 from sylvarium.server.brains import Brains
+from sylvarium.server.chronicle import told
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
 from sylvarium.server.live import Ask, Change, LiveTable
@@ -129,8 +130,7 @@ class Hub:
         event = Event(live.version + 1, *ask, time())
         change = live.fold(event)
         log.info("the rules have changed since this table was played", table=live.id, continued="state" in ask[1])
-        snapshot = live.table is not None
-        return await self.writer.store(self._append(live, change, snapshot))
+        return await self.writer.store(self._append(live, change, snapshot="state" in ask[1]))
 
     # -------------------------------------------------------------------------------------------------- changing
 
@@ -167,7 +167,7 @@ class Hub:
     @staticmethod
     def _append(live: LiveTable, change: Change, snapshot: bool) -> Append:
         event = change.event
-        kept = Snapshot(event.number, live.number, live.game.version, live.packed()) if snapshot else None
+        kept = Snapshot(event.number, live.number, live.game.version, live.packed(), told(live)) if snapshot else None
         shown = change.table or snapshot
         return Append(
             live.id,

@@ -71,6 +71,9 @@ class LiveTable:
     chat_kept: int = 200
     origin: tables.Origin | None = None
     offset: int = 0  # actions played under older rules, before the position it now begins with
+    earlier: dict[str, list[dict[str, Any]]] = field(default_factory=dict)  # what readers were told of them
+    told_from: int = -1  # the last snapshot but one was taken after so many actions,
+    told_to: int = -1  # and the last one after so many
     rules: str = ""
     table: tables.Table | None = None
     version: int = 0
@@ -173,7 +176,12 @@ class LiveTable:
         if self.table or any(seat.kind == "open" for seat in self.seats):
             return False
         self.table = tables.Table(self.game, len(self.seats), self.row.options, self.row.seed, (), self.origin)
+        self._turned()
         return True
+
+    def _turned(self) -> None:
+        """A snapshot is taken now."""
+        self.told_from, self.told_to = self.told_to, self.number
 
     def fold(self, event: Event) -> Change:
         """Carries an event out. `tables.Refused` if the rules do not allow it; nothing has changed then."""
@@ -192,8 +200,7 @@ class LiveTable:
         table, action = self._playing(), event.data["action"]
         before, turn = self.number, table.state.turn
         table.play(action, event.data["seat"])
-        turned = table.state.turn != turn or table.over
-        return Change(event, table.over, before, table.actions[-1], turned)
+        return self._moved(event, before, table.actions[-1], turn)
 
     def _undo(self, event: Event) -> Change:
         action = self._playing().undo(event.data["seat"])
@@ -202,8 +209,13 @@ class LiveTable:
     def _redo(self, event: Event) -> Change:
         table, before = self._playing(), self.number
         turn = table.state.turn
-        action = table.redo(event.data["seat"])
-        turned = table.state.turn != turn or table.over
+        return self._moved(event, before, table.redo(event.data["seat"]), turn)
+
+    def _moved(self, event: Event, before: int, action: int, turn: int) -> Change:
+        table = self._playing()
+        turned = table.over or table.state.turn != turn
+        if turned:
+            self._turned()
         return Change(event, table.over, before, action, turned)
 
     def _bot(self, event: Event) -> Change:
@@ -293,6 +305,8 @@ class LiveTable:
     def take_over(self, fresh: LiveTable) -> None:
         """Becomes what `fresh`, the same table opened anew, says; who is connected stays."""
         for name in ("seats", "origin", "offset", "rules", "table", "version", "changed", "again", "chat"):
+            setattr(self, name, getattr(fresh, name))
+        for name in ("earlier", "told_from", "told_to"):
             setattr(self, name, getattr(fresh, name))
         self.moves += 1
 

@@ -16,6 +16,7 @@ import numpy as np
 from sylvarium import saving
 from sylvarium.kernel import Game, Message
 from sylvarium.kernel.record import convert
+from sylvarium.server.chronicle import earlier
 from sylvarium.server.live import Ask, LiveTable
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.storage import Event, Row, Snapshot, Storage
@@ -74,6 +75,8 @@ def _folded(storage: Storage, row: Row, events: list[Event], era: Era, chat_kept
     """The table as its events make it. What was played before the era is in its position already."""
     live = LiveTable.opened(row, chat_kept)
     live.origin, live.offset = _origin(storage, row, live.game, era), era.offset
+    if era.start:
+        live.earlier = earlier(kept for kept in storage.snapshots(row.id) if kept.event < era.start)
     live.begin()
     for event in events:
         if event.kind in POSITIONS and event.number < era.start:
@@ -88,8 +91,11 @@ def _origin(storage: Storage, row: Row, game: Game, era: Era) -> Origin | None:
         return Origin(era.state, Message("table-continued"))
     if row.origin is None:
         return None
-    told = Message("table-forked", number=row.forked["number"] if row.forked else 0)
-    return Origin(_taken_over(storage, row, game, row.rules, row.origin), told)
+    return fork_origin(row, _taken_over(storage, row, game, row.rules, row.origin))
+
+
+def fork_origin(row: Row, state: bytes) -> Origin:
+    return Origin(state, Message("table-forked", number=row.forked["number"] if row.forked else 0))
 
 
 def _taken_over(storage: Storage, row: Row, game: Game, rules: str, packed: bytes) -> bytes:

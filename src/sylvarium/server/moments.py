@@ -11,6 +11,7 @@ from sylvarium import saving
 from sylvarium.kernel import Message
 from sylvarium.kernel.record import convert
 from sylvarium.server import wire
+from sylvarium.server.chronicle import reader_name
 from sylvarium.server.live import LiveTable
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import History, Moment, TurnPoints
@@ -31,7 +32,7 @@ def may_see(live: LiveTable, seat: int | None, held: list[int]) -> None:
 def moment(live: LiveTable, number: int, seat: int | None) -> Moment:
     """The view of `seat` after `number` actions, which were all played under today's rules."""
     table = begun(live).at(number - live.offset)
-    past = LiveTable(live.row, live.game, live.seats, offset=live.offset, table=table)
+    past = LiveTable(live.row, live.game, live.seats, offset=live.offset, earlier=live.earlier, table=table)
     return Moment(
         number=number,
         last=live.number,
@@ -48,8 +49,10 @@ def old_moment(storage: Storage, live: LiveTable, number: int, seat: int | None)
     if not kept:
         raise Refusal("unknown_moment", f"Nothing is kept of moment {number}.")
     table = _table_at(storage, live, kept[-1])
-    seen = {**table.view(seat), "number": kept[-1].number}
-    return Moment(number=kept[-1].number, last=live.number, seat=seat, exact=False, view=seen, log=[])
+    at = kept[-1].number
+    seen = {**table.view(seat), "number": at}
+    lines = [line for line in live.earlier.get(reader_name(seat), ()) if line["number"] <= at]
+    return Moment(number=at, last=live.number, seat=seat, exact=False, view=seen, log=lines)
 
 
 def _table_at(storage: Storage, live: LiveTable, kept: Snapshot) -> Table:

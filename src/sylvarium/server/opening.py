@@ -14,8 +14,10 @@ from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game
 from sylvarium.server.brains import LEVELS, imagined
+from sylvarium.server.chronicle import told
 from sylvarium.server.hub import Hub, fields_of
 from sylvarium.server.live import LiveTable, Seat
+from sylvarium.server.loading import fork_origin
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import Created, Fork, NewTable, WantedSeat
 from sylvarium.server.socket import plain
@@ -150,16 +152,14 @@ async def store(hub: Hub, row: Row) -> None:
     """Stores a new table, with its first position if it begins at once."""
     live = LiveTable.opened(row)
     if row.origin:
-        snapshot = None if any(seat.kind == "open" for seat in live.seats) else row.origin
-    else:
-        snapshot = live.packed() if live.begin() else None
-    status = "waiting" if snapshot is None else "playing"
-    kept = Snapshot(0, 0, row.rules, snapshot) if snapshot else None
+        live.origin = fork_origin(row, zlib.decompress(row.origin))
+    kept = Snapshot(0, 0, row.rules, live.packed(), told(live)) if live.begin() else None
+    status = "playing" if kept else "waiting"
     created = Create(row, Lobby(status, live.people(), row.created), fields_of(live.game), kept)
     try:
         await hub.writer.store(created)
     except Exception:
         raise Refusal("storage", "The table could not be stored. Try again.") from None
     log.info("table created", table=row.id, game=row.game, seats=len(row.seats), status=status)
-    if snapshot:
+    if kept:
         hub.steward.attend(await hub.table(row.id))

@@ -58,6 +58,7 @@ snapshots = Table(
     Column("number", Integer, nullable=False),  # actions played until then
     Column("rules", String(16), nullable=False),
     Column("state", LargeBinary, nullable=False),  # compressed record
+    Column("told", LargeBinary),  # what every reader was told since the snapshot before (compressed JSON)
 )
 
 rulesets = Table(

@@ -28,6 +28,7 @@ class Snapshot:
     number: int
     rules: str
     state: bytes
+    told: bytes | None = None  # the log since the snapshot before, as every reader was told it
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ class Storage:
 
     def snapshots(self, id: str) -> list[Snapshot]:
         query = (
-            sa.select(snapshots.c.event, snapshots.c.number, snapshots.c.rules, snapshots.c.state)
+            sa.select(snapshots.c.event, snapshots.c.number, snapshots.c.rules, snapshots.c.state, snapshots.c.told)
             .where(snapshots.c.table_id == id)
             .order_by(snapshots.c.event)
         )

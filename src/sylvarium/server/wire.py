@@ -6,6 +6,7 @@ from typing import Any
 
 import orjson
 
+from sylvarium.server.chronicle import numbered, reader_name
 from sylvarium.server.live import Change, LiveTable
 
 Key = tuple[int, ...]  # the seats a client holds; none: a spectator
@@ -13,7 +14,7 @@ Key = tuple[int, ...]  # the seats a client holds; none: a spectator
 
 def readers(key: Key) -> list[tuple[str, int | None]]:
     """The names and seats under which a client gets its views."""
-    return [(str(seat), seat) for seat in key] or [("spectator", None)]
+    return [(reader_name(seat), seat) for seat in key or (None,)]
 
 
 def view(live: LiveTable, seat: int | None) -> dict:
@@ -26,10 +27,9 @@ def view(live: LiveTable, seat: int | None) -> dict:
 def lines(live: LiveTable, seat: int | None, since: int = -1) -> list[dict]:
     """The log after the first `since` actions of the whole game; by default all, with what came before the first."""
     assert live.table
-    told = [line.to_json() for line in live.table.log(seat, max(0, since - live.offset))]
-    for line in told:
-        line["number"] += live.offset
-    return [line for line in told if line["number"] > since]
+    now = [numbered(line.to_json(), live.offset) for line in live.table.log(seat, max(0, since - live.offset))]
+    before = live.earlier.get(reader_name(seat), ()) if since < live.offset else ()
+    return [line for line in (*before, *now) if line["number"] > since]
 
 
 def table_for(live: LiveTable, key: Key) -> dict[str, Any]:
