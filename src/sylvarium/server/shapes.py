@@ -153,7 +153,7 @@ class Review(BaseModel):
 
 
 class Block(BaseModel):
-    kind: Literal["text", "table"]
+    kind: Literal["text", "table", "code"]
     number: str | None = None
     text: str | None = None
     rows: list[list[str]] | None = None

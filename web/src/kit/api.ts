@@ -84,7 +84,7 @@ export interface TurnPoints {
 }
 
 export interface RuleBlock {
-  kind: 'text' | 'table';
+  kind: 'text' | 'table' | 'code';
   number?: string | null;
   text?: string | null;
   rows?: string[][] | null;

@@ -7,6 +7,7 @@ export interface Part {
 }
 
 export interface FoundBlock {
+  kind: RuleBlock['kind'];
   number: string | null;
   parts: Part[];
   rows: Part[][][];
@@ -40,6 +41,7 @@ export function marked(text: string, query: string): Part[] {
 
 function shown(block: RuleBlock, query: string): FoundBlock {
   return {
+    kind: block.kind,
     number: block.number ?? null,
     parts: block.text ? marked(block.text, query) : [],
     rows: (block.rows ?? []).map((row) => row.map((cell) => marked(cell, query))),
