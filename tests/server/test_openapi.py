@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 from server.running import Inside
 from server.test_api import finished
 
@@ -37,3 +39,17 @@ def test_every_operation_of_a_table_that_exists(server: Inside, tmp_path: Path):
     config = "[parameters]\n" + "".join(f'"{name}" = "{value}"\n' for name, value in given.items())
     (tmp_path / "schemathesis.toml").write_text(config)
     schemathesis(server, tmp_path, "--phases", "fuzzing", "--exclude-checks", "negative_data_rejection")
+
+
+def test_the_page_tells_everything_and_loads_nothing_from_elsewhere(server: Inside):
+    answer = httpx.get(f"{server.http}/api/docs")
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert "<script" not in answer.text and "<link" not in answer.text and "//" not in answer.text
+    described = httpx.get(f"{server.http}/api/openapi.json").json()
+    for path, methods in described["paths"].items():
+        for method in methods:
+            assert f'<span class="method">{method.upper()}</span> <code>{path}</code>' in answer.text
+    sections = set(re.findall(r'id="(\w+)"', answer.text))
+    assert sections == set(described["components"]["schemas"])
+    assert set(re.findall(r'href="#(\w+)"', answer.text)) <= sections

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
 
 from sylvarium.server import api, client
@@ -22,6 +22,7 @@ from sylvarium.server.guard import Guard
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Buckets
 from sylvarium.server.observing import Figures, set_up_logs
+from sylvarium.server.reference import page as reference_page
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.settings import Settings
@@ -29,6 +30,8 @@ from sylvarium.server.shapes import Health
 from sylvarium.server.socket import serve_socket
 
 CLIENT = "client"  # the route of everything that is not the interface for programs
+
+NOTHING_FROM_ELSEWHERE = "default-src 'none'; style-src 'unsafe-inline'"
 
 log = structlog.get_logger()
 
@@ -61,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description="Five modern board games on one digital table. The socket is described in docs/protocol.md.",
         lifespan=life,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,  # FastAPI's own page loads its scripts from elsewhere
         redoc_url=None,
     )
     app.state.settings = settings
@@ -73,6 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _answer_refusals(app)
     _add_socket(app)
     _add_health(app)
+    _add_reference(app)
     _add_client(app, settings)
     return app
 
@@ -136,6 +140,12 @@ def _add_health(app: FastAPI) -> None:
             found = Health(status="failing", database="failing", games=games)
             return JSONResponse(found.model_dump(), 503)  # type: ignore[return-value]
         return Health(status="ok", database="ok", games=games)
+
+
+def _add_reference(app: FastAPI) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    async def reference() -> HTMLResponse:
+        return HTMLResponse(reference_page(app.openapi()), headers={"Content-Security-Policy": NOTHING_FROM_ELSEWHERE})
 
 
 def _add_client(app: FastAPI, settings: Settings) -> None:
