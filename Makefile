@@ -26,7 +26,7 @@ web-test: $(STAMPS)/node
 	cd web && npm run check && npm test
 
 bench: $(STAMPS)/python $(STAMPS)/dev
-	$(BIN)/pip install -q chess rlcard catanatron || true
+	$(BIN)/sylvarium compile
 	$(BIN)/python benchmarks/run.py
 
 wheel: $(STAMPS)/dev $(STAMPS)/client

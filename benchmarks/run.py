@@ -1,9 +1,9 @@
-"""Ours and the peers in one run on one machine; writes docs/benchmarks.md.
+"""Ours and the peers in one run on one machine; writes docs/benchmarks.md. `make bench` runs it.
 
-    python benchmarks/run.py [--seconds S] [--no-compile]
+    python benchmarks/run.py [--seconds S] [--peer-seconds S] [--no-compile] [--no-peers] [--out FILE]
 
-Random play on one core. Different games differ in work per decision: compare like weight with like weight. Peers
-that are not installed are named as missing, not left out silently.
+Everything is random play. Different games differ in work per decision: compare like weight with like weight. Peers
+that cannot be installed are named with the reason, not left out silently.
 """
 
 from __future__ import annotations
@@ -11,112 +11,197 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-import subprocess
-import sys
-import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
-from peers import PEERS, Missing
+import ours
+from peers_setup import PACKAGES, boardgame_io, measured
 
-from sylvarium.games import GAMES
-from sylvarium.games import game as game_by_key
-from sylvarium.measuring import Speed, measure
+PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+KEPT = ("Server", "On a GPU")  # sections whose figures come from other programs
 
-ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "benchmarks.md"
+Found = TypeVar("Found")
 
 
 def kept(title: str) -> list[str]:
     """A section of the page that another program's figures went into by hand: it stays as it is."""
-    _, _, rest = PAGE.read_text().partition(f"## {title}\n")
+    _, _, rest = PAGE.read_text(encoding="utf-8").partition(f"## {title}\n")
     return [f"## {title}", rest.partition("\n## ")[0].rstrip(), ""] if rest else []
 
 
-def seconds_of(command: list[str], env: dict[str, str] | None = None) -> float:
-    began = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True, env={**os.environ, **(env or {})})
-    return time.perf_counter() - began
+# ------------------------------------------------------------------------------------------------------- formatting
 
 
-def cold_compile(key: str) -> float:
-    """A game's rules, loops and search compiled into an empty cache, on one core."""
-    with tempfile.TemporaryDirectory() as empty:
-        return seconds_of([sys.executable, "-m", "sylvarium.cli", "compile", key], {"SYLVARIUM_CACHE": empty})
+def compact(number: float | None) -> str:
+    """1,234,567 as 1.23 M."""
+    if number is None:
+        return "–"
+    for size, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if number >= size:
+            return f"{number / size:.3g} {letter}"
+    return f"{number:.3g}"
 
 
-def ours(seconds: float, compiling: bool) -> tuple[list[Speed], dict[str, float]]:
-    speeds, compiled = [], {}
-    for key in GAMES:
-        speeds.append(measure(game_by_key(key), seconds))
-        if compiling:
-            compiled[key] = cold_compile(key)
-        print(speeds[-1], f"cold compile {compiled.get(key, 0):.1f} s", flush=True)
-    return speeds, compiled
+def prose(text: str) -> str:
+    """One line, however it is written here."""
+    return " ".join(text.split())
 
 
-def peers(seconds: float) -> list[tuple[str, str, float | None, str]]:
-    """Name, game, decisions a second stepped from Python (None if it is not installed), remark."""
-    rows: list[tuple[str, str, float | None, str]] = []
-    for name, game, run in PEERS:
-        try:
-            rows.append((name, game, run(seconds), ""))
-        except Missing as missing:
-            rows.append((name, game, None, str(missing)))
-        print(rows[-1], flush=True)
-    return rows
+def grid(heads: list[str], rows: list[list[str]]) -> list[str]:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return ["| " + " | ".join(line) + " |" for line in lines] + [""]
 
 
-def page(speeds: list[Speed], compiled: dict[str, float], start: float, rows: list) -> str:
-    lines = [
-        "# Benchmarks",
-        "",
-        f"Made by `python benchmarks/run.py` on {platform.machine()}, {os.cpu_count()} cores, Python "
-        f"{platform.python_version()}. One core, uniformly random play, the most seats of each game. "
-        "Machines are noisy: compare within this page, not with other pages.",
-        "",
-        "## Ours",
-        "",
-        "| game | seats | decisions/s compiled | games/s | decisions/s stepped from Python | decisions a game "
-        "| bytes of a state | copies/s | cold compile |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+# --------------------------------------------------------------------------------------------------------- sections
+
+
+def our_speed(speeds: list[Any], starts: dict[str, float], compiling: float | None) -> list[str]:
+    rows = [
+        [
+            s.key,
+            str(s.seats),
+            compact(s.compiled),
+            compact(s.games),
+            compact(s.stepped),
+            f"{s.decisions_per_game:.0f}",
+            f"{s.bytes:,}",
+            compact(s.copied),
+            f"{starts[s.key]:.2f} s",
+        ]
+        for s in speeds
     ]
-    for s in speeds:
+    heads = ["game", "seats", "decisions/s compiled", "games/s compiled", "decisions/s stepped from Python",
+             "decisions a game", "bytes of a state", "copies/s", "start"]  # fmt: skip
+    text = """
+        One core. *Compiled* is a whole random game inside compiled code; *stepped from Python* is one call per decision
+        that plays it and gives the next legal actions. *Start* is from nothing to the first legal actions, Python
+        included."""
+    if compiling is not None:
+        text += f"""
+            Compiling all five games with every loop and the search of the bots into an empty cache takes
+            {compiling:.0f} s on all cores; that happens once per machine."""
+    return ["## Ours", "", prose(text), "", *grid(heads, rows)]
+
+
+def growth(seats: dict, batches: dict, cores: dict) -> list[str]:
+    counts = sorted({count for found in seats.values() for count in found})
+    sizes, numbers = list(next(iter(batches.values()))), list(next(iter(cores.values())))
+    return [
+        "## How ours grows",
+        "",
+        "With the number of players (decisions/s compiled, one core):",
+        "",
+        *grid(
+            ["game", *(f"{count} {'player' if count == 1 else 'players'}" for count in counts)],
+            [[key, *(compact(found.get(count)) for count in counts)] for key, found in seats.items()],
+        ),
+        "With the number of games in a `Batch` (decisions/s of `step` on one core; observation, mask of legal actions "
+        "and check of the actions included, the choice of the actions not):",
+        "",
+        *grid(
+            ["game", *(f"{size:,}" for size in sizes)],
+            [[key, *(compact(found[size]) for size in sizes)] for key, found in batches.items()],
+        ),
+        f"With cores (games/s of `simulate`; decisions/s of a `Batch` of {ours.MANY:,}):",
+        "",
+        *grid(
+            ["game", *(f"simulate, {n}" for n in numbers), *(f"batch, {n}" for n in numbers)],
+            [
+                [key, *(compact(found[n][0]) for n in numbers), *(compact(found[n][1]) for n in numbers)]
+                for key, found in cores.items()
+            ],
+        ),
+    ]
+
+
+def interfaces(found: dict[str, float]) -> list[str]:
+    text = """
+        Turns a second by PettingZoo's own `performance_benchmark`, with observation and mask as its interface asks for
+        them. Its own games below were stepped in the same way."""
+    rows = [[key, compact(speed)] for key, speed in found.items()]
+    return ["## Through PettingZoo", "", prose(text), "", *grid(["game", "turns/s"], rows)]
+
+
+def peers(rows: list[dict[str, Any]]) -> list[str]:
+    lines = []
+    for row in rows:
+        if "missing" in row:
+            lines.append([row["system"], f"not measured: {row['missing']}", *["–"] * 7])
+            continue
+        numbers = [compact(row.get(name)) for name in ("native", "batched", "stepped", "games")]
+        size = f"{row['bytes']:,.0f}" if "bytes" in row else "–"
         lines.append(
-            f"| {s.key} | {s.seats} | {s.compiled / 1e6:.1f} M | {s.games:,.0f} | {s.stepped / 1e3:,.0f} k "
-            f"| {s.decisions_per_game:.0f} | {s.bytes:,} | {s.copied / 1e6:.1f} M "
-            f"| {f'{compiled[s.key]:.0f} s' if s.key in compiled else '–'} |"
-        )
-    lines += [
-        "",
-        "A cold compile includes the rules, all loops and the search of the bots; it happens once per machine. "
-        f"`sylvarium games`, which imports every game, takes {start:.2f} s with a warm cache.",
-        "",
-        "## Peers, stepped from Python in the same run",
-        "",
-        "| system | game | decisions/s |",
-        "| --- | --- | --- |",
-    ]
-    lines += [f"| {name} | {game} | {f'{speed:,.0f}' if speed else why} |" for name, game, speed, why in rows]
-    lines += [
-        "",
-        "What is not comparable: the games differ in work per decision (a step of tic-tac-toe is nothing, one of "
-        "chess is much); OpenSpiel's own C++ loops are faster than stepping it from Python, as ours are.",
-        "",
-        *kept("Server"),
-        *kept("On a GPU"),
-    ]
-    return "\n".join(lines)
+            [f"{row['system']} {row['version']}", row["game"], *numbers, size, compact(row.get("copies")),
+             f"{row['start']:.2f} s"]
+        )  # fmt: skip
+    heads = ["system", "game", "decisions/s native", "batched", "stepped from Python", "games/s", "bytes of a state",
+             "copies/s", "start"]  # fmt: skip
+    return ["## Peers in the same run", "", prose(HOW), "", *grid(heads, lines), prose(NOT_COMPARABLE), ""]
+
+
+HOW = """
+    On one core as well, in an environment of their own. *Native*: OpenSpiel's loop in C++ with its C++ random bots
+    (`evaluate_bots`), boardgame.io's reducer in Node (which may use more cores for itself). *Batched*: pgx with JAX on
+    the CPU, compiled beforehand, a finished game beginning anew. *Bytes*: resident memory of a copied position in the
+    middle of a game; for pgx the size of its arrays, for boardgame.io the length of the state as JSON."""
+
+NOT_COMPARABLE = """
+    What is not comparable: the games differ in work per decision (a step of tic-tac-toe is nothing, one of chess is
+    much; a turn of ours is several decisions). OpenSpiel's C++ loop is entered once per game, which costs short games
+    something. pgx computes an observation in every step, as our batches do and our compiled loops do not; it is made
+    for accelerators, and a CPU is not its home. PettingZoo and RLCard build an observation for every step as well.
+    boardgame.io runs a general engine with a log around a toy game; it is made for people at tables, not for
+    simulation. The start of pgx includes compiling one function."""
+
+
+def head(seconds: float) -> list[str]:
+    text = f"""
+        Made by `make bench` (`benchmarks/run.py`) in {seconds:.0f} s on {platform.machine()},
+        {len(os.sched_getaffinity(0))} cores, Python {platform.python_version()}. Uniformly random play. Machines are
+        noisy: compare within this page, not with other pages."""
+    return ["# Benchmarks", "", prose(text), ""]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--no-compile", action="store_true", help="leave out the cold compiles")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of ours")
+    parser.add_argument("--peer-seconds", type=float, default=1.0, help="for each figure of the peers")
+    parser.add_argument("--no-compile", action="store_true", help="leave out compiling into an empty cache")
+    parser.add_argument("--no-peers", action="store_true", help="leave out the peers")
+    parser.add_argument("--out", type=Path, default=PAGE)
     given = parser.parse_args()
-    start = min(seconds_of([sys.executable, "-m", "sylvarium.cli", "games"]) for _ in range(3))
-    speeds, compiled = ours(given.seconds, not given.no_compile)
-    PAGE.write_text(page(speeds, compiled, start, peers(given.seconds)))
+    began = time.perf_counter()
+
+    def told(what: str, work: Callable[[], Found]) -> Found:
+        print(f"{time.perf_counter() - began:4.0f} s  {what}", flush=True)
+        return work()
+
+    short = given.seconds / 3
+    speeds = told("speed of ours", lambda: ours.on_one_core(lambda: ours.speeds(given.seconds)))
+    starts = told("starts", ours.starts)
+    seats = told("with seats", lambda: ours.on_one_core(lambda: ours.by_seats(short)))
+    batches = told("with batches", lambda: ours.on_one_core(lambda: ours.by_batch(short)))
+    cores = told("with cores", lambda: ours.by_cores(short))
+    zoo = told("through PettingZoo", lambda: ours.on_one_core(ours.through_pettingzoo))
+    rows: list[dict[str, Any]] = []
+    if not given.no_peers:
+        for package in PACKAGES:
+            rows += told(f"peer {package}", lambda package=package: measured(package, given.peer_seconds))
+        rows += told("peer boardgame.io", lambda: boardgame_io(given.peer_seconds))
+    compiling = None if given.no_compile else told("compiling into an empty cache", ours.cold_compile)
+    spent = time.perf_counter() - began
+    sections = [
+        *head(spent),
+        *our_speed(speeds, starts, compiling),
+        *growth(seats, batches, cores),
+        *interfaces(zoo),
+        *(peers(rows) if rows else []),
+        *(line for title in KEPT for line in kept(title)),
+    ]
+    given.out.write_text("\n".join(sections).rstrip() + "\n", encoding="utf-8")
+    print(f"{spent:4.0f} s  written to {given.out}", flush=True)
 
 
 if __name__ == "__main__":
