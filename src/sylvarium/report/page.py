@@ -46,8 +46,9 @@ def _sheet() -> str:
 
 
 def _setting(w: Writer) -> str:
-    played = ", ".join(
-        f"{w.say('games', games=w.numbers.count(each['games']))} {w.level(each['level'])}" for each in w.found["levels"]
+    played = " · ".join(
+        w.say("played", level="\0", games=w.numbers.count(each["games"])).replace("\0", w.level(each["level"]))
+        for each in w.found["levels"]
     )
     options = "".join(f" · {escape(name)}: {escape(choice)}" for name, choice in w.found["options_in_words"])
     return f"{w.say('of', players=w.found['seats'])}{options}<br>{played}"
@@ -152,7 +153,7 @@ def _distribution(w: Writer, title: str, found: dict[str, Any]) -> str:
     ]
     rows += [(w.say(name), [[w.numbers.number(found[lv][name])] for lv in w.levels]) for name in ("mean", "spread")]
     plot = histograms(shown, w.numbers.count, w.numbers.percent)
-    return w.figure(title, plot, w.by_level("", [""], rows), legend=False)
+    return w.figure(title, plot, w.by_level(w.say("measure"), [""], rows), legend=False)
 
 
 def scores(w: Writer) -> str:
@@ -193,7 +194,7 @@ def ties(w: Writer) -> str:
     plot = strips([Row(w.say("shared"), shared)], w.levels, w.numbers.percent, w.numbers.percent, from_zero=True)
     margins = [NOTHING if (m := found[lv]["margin"]) is None else w.numbers.number(m) for lv in w.levels]
     table = w.by_level(
-        "",
+        w.say("measure"),
         [""],
         [
             (w.say("shared"), [[w.numbers.share(found[lv]["shared"])] for lv in w.levels]),

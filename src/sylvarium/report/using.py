@@ -123,13 +123,14 @@ def _strength(row: Row, levels: list[str]) -> float | None:
 
 
 def _group(w: Writer, group: dict[str, Any]) -> str:
-    rows = [value_row(row["name"], row, measure(w)) for row in group["rows"]]
-    known = [(strength, row) for row in rows if (strength := _strength(row, w.levels)) is not None]
-    known.sort(key=lambda pair: -pair[0])
-    table = _use_table(w, w.say("thing"), [(escape(row["name"]), row) for row in group["rows"]])
-    if not known:
+    """The things in one place of a sentence, the most valuable first, those without a stated value last."""
+    rows = [(value_row(row["name"], row, measure(w)), row) for row in group["rows"]]
+    strengths = {row["name"]: _strength(plotted, w.levels) for plotted, row in rows}
+    rows.sort(key=lambda pair: (strengths[pair[0].label] is None, -(strengths[pair[0].label] or 0.0)))
+    table = _use_table(w, w.say("thing"), [(escape(row["name"]), row) for _, row in rows])
+    shown = [plotted for plotted, _ in rows if strengths[plotted.label] is not None]
+    if not shown:
         return paragraph(w.say("none")) + table
-    shown = [row for _, row in known]
     hint = ""
     if len(shown) > 2 * SHOWN:
         hint = f'<p class="soft">{w.say("things-shown", count=SHOWN, total=len(shown))}</p>'

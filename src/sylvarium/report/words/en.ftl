@@ -9,7 +9,8 @@ report-made = Made by { $command }, with the rules of version { $version }. The 
 report-how = Every seat is played by the same kind of player. ± and the lines through the marks are 95 % intervals: if the same number of other games were played, the value would be inside nineteen times out of twenty. Distributions show the quartiles as a line and the median as a mark.
 report-contents = Contents
 report-numbers = The numbers
-report-games = { $games } games
+report-measure = Measure
+report-played = { $level }: { $games } games
 
 report-level-random = random play
 report-level-greedy = greedy ({ $bot })

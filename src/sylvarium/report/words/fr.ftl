@@ -9,7 +9,8 @@ report-made = Produit par { $command }, avec les règles de la version { $versio
 report-how = Toutes les places sont tenues par le même type de joueur. ± et les traits à travers les marques sont des intervalles à 95 % : si l'on jouait autant d'autres parties, la valeur s'y trouverait dix-neuf fois sur vingt. Sous les distributions, le trait va du premier au troisième quartile et la marque est la médiane.
 report-contents = Sommaire
 report-numbers = Les nombres
-report-games = { $games } parties
+report-measure = Mesure
+report-played = { $level } : { $games } parties
 
 report-level-random = au hasard
 report-level-greedy = glouton ({ $bot })
