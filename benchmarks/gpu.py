@@ -1,6 +1,6 @@
-"""The rules on an NVIDIA GPU: the same final states as on the CPU, and decisions a second.
+"""The rules on an NVIDIA GPU: the same states as on the CPU, and decisions a second.
 
-python benchmarks/gpu.py [game …] [--games N] [--threads N …]
+python benchmarks/gpu.py [game …] [--count N] [--threads N …] [--blocks N …]
 """
 
 from __future__ import annotations
@@ -12,59 +12,95 @@ import numpy as np
 
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
-from sylvarium.research.gpu import Games, available, same_games_on_cpu
+from sylvarium.research.batch import Batch
+from sylvarium.research.cuda import available, cuda
+from sylvarium.research.device_batch import DeviceBatch
+from sylvarium.research.gpu import LAYOUTS, Games, same_games_on_cpu
 
 
-def check(game, seats: int, count: int) -> None:
+def check(game, seats: int, count: int, layout: str) -> None:
     """The same seeds end in the same bytes on both."""
-    device = Games(game, seats, count)
+    device = Games(game, seats, count, layout=layout)
     began = time.perf_counter()
     device.play(seed=1)
     compiled = time.perf_counter() - began
     here, there = same_games_on_cpu(game, seats, count, 1), device.states.copy_to_host()
     equal = here.tobytes() == there.tobytes()
     print(
-        f"{game.key:16} {seats} seats: {count:,} games, states identical: {equal} (compiled in {compiled:.1f} s)",
-        flush=True,
+        f"{game.key:16} {layout}: {count:,} games, states identical: {equal} (compiled in {compiled:.1f} s)", flush=True
     )
     if not equal:
         different = np.flatnonzero([a.tobytes() != b.tobytes() for a, b in zip(here, there, strict=True)])
         raise SystemExit(f"{len(different)} games differ, the first is {different[0]}")
 
 
-def measure(game, seats: int, threads: int, games: int, block: int) -> float:
-    device = Games(game, seats, threads, block)
+def check_batch(game, seats: int, rows: int, steps: int) -> None:
+    """A batch on the GPU holds the same numbers as one on the CPU, step by step."""
+    here, there = Batch(game, rows, seats, seed=5), DeviceBatch(game, rows, seats, seed=5)
+    finished = 0
+    for step in range(steps):
+        actions = there.random_actions(step)
+        here.step(actions.copy_to_host())
+        there.step(actions)
+        finished += int(here.ended.sum())
+        for name in ("states", "observations", "masks", "seat", "rewards", "scores", "ended"):
+            if getattr(here, name).tobytes() != getattr(there, name).copy_to_host().tobytes("C"):
+                raise SystemExit(f"{game.key}: {name} differ after step {step}")
+    print(
+        f"{game.key:16} batch: {rows * steps:,} decisions, {finished:,} games ended, all arrays identical", flush=True
+    )
+
+
+def measure(game, seats: int, threads: int, games: int, block: int, layout: str) -> float:
+    device = Games(game, seats, threads, block, layout)
     device.play(seed=1)
     began = time.perf_counter()
     decisions = device.play(seed=1_000_000, games=games)
     spent = time.perf_counter() - began
     speed = decisions / spent
     print(
-        f"{game.key:16} {seats} seats, {threads:>9,} threads in blocks of {block} × {games} games: "
-        f"{speed / 1e6:8.1f} M decisions/s, "
-        f"{threads * games / spent / 1e6:6.2f} M games/s",
+        f"{game.key:16} {seats} seats, {layout}, {threads:,} threads in blocks of {block} × {games} games: "
+        f"{speed / 1e6:.1f} M decisions/s, {threads * games / spent / 1e6:.2f} M games/s",
         flush=True,
     )
     return speed
 
 
+def measure_batch(game, seats: int, rows: int, steps: int = 100) -> None:
+    batch = DeviceBatch(game, rows, seats)
+    batch.step(batch.random_actions(0))
+    cuda().synchronize()
+    began = time.perf_counter()
+    for step in range(steps):
+        batch.step(batch.random_actions(step), check=False)
+    cuda().synchronize()
+    speed = rows * steps / (time.perf_counter() - began)
+    print(f"{game.key:16} batch of {rows:,}: {speed / 1e6:.1f} M decisions/s with observations and masks", flush=True)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--count", type=int, default=10_000, help="games to compare with the CPU")
-    parser.add_argument("--threads", type=int, nargs="*", default=[65_536, 131_072, 262_144])
+    parser.add_argument("--threads", type=int, nargs="*", default=[131_072])
     parser.add_argument("--blocks", type=int, nargs="*", default=[64], help="threads per block")
+    parser.add_argument("--layouts", nargs="*", default=list(LAYOUTS), choices=LAYOUTS)
+    parser.add_argument("--rows", type=int, nargs="*", default=[65_536], help="rows of the batch")
     parser.add_argument("--rounds", type=int, default=4, help="games per thread when measuring")
     given = parser.parse_args()
     if not available():
-        print("no GPU here: skipped")
-        return
+        raise SystemExit("no GPU here: nothing to measure")
     for key in given.games:
         game = game_by_key(key)
-        check(game, game.seats[-1], given.count)
-        for threads in given.threads:
-            for block in given.blocks:
-                measure(game, game.seats[-1], threads, given.rounds, block)
+        seats = game.seats[-1]
+        for layout in given.layouts:
+            check(game, seats, given.count, layout)
+            for threads in given.threads:
+                for block in given.blocks:
+                    measure(game, seats, threads, given.rounds, block, layout)
+        check_batch(game, seats, 256, 500)
+        for rows in given.rows:
+            measure_batch(game, seats, rows)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,123 @@
+"""Learns a game by self-play, meets the bots on the way, and keeps the weights and the curve.
+
+python benchmarks/train.py builders --minutes 5 --out trained      # writes trained/builders.npz and builders.json
+python benchmarks/train.py builders --plot trained/builders.json   # draws docs/pictures/training-builders.svg
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from pathlib import Path
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def meet(key: str, network, other: str, games: int, seed: int, workers: int) -> dict:
+    """Games of the network alone, without search, against a bot."""
+    from sylvarium.bots.arena import compete
+    from sylvarium.bots.network import Learner
+
+    result = compete(key, [Learner("trained", network), other], games, seats=2, seed=seed, workers=workers)
+    line = next(each for each in result.standings() if each.bot == "trained")
+    return {
+        "other": other,
+        "games": line.games,
+        "rate": line.rate,
+        "interval": list(line.interval),
+        "ms": line.milliseconds,
+    }
+
+
+def learn(key: str, course, folder: Path, seed: int, every: float, games: int, final: int) -> None:
+    from sylvarium.games import game as game_by_key
+    from sylvarium.research.training import numbers_of, train
+
+    game, curve = game_by_key(key), []
+    state = {"next": 0.0, "began": time.perf_counter()}
+
+    def report(spent, study, losses) -> None:
+        if spent < state["next"]:
+            return
+        state["next"] = spent + every
+        network = study.net.for_play(game)
+        point = {"seconds": spent, "decisions": study.decisions, **losses}
+        point["birch"] = meet(key, network, "birch", games, 1000, 1)
+        point["oak"] = meet(key, network, "oak", max(2, games // 4), 2000, 1)
+        curve.append(point)
+        print(
+            f"{spent:6.1f} s, {study.decisions / 1e6:8.1f} M decisions, openness {losses['openness']:.2f}, "
+            f"error {losses['error']:.3f}, birch {point['birch']['rate']:.0%}, oak {point['oak']['rate']:.0%}",
+            flush=True,
+        )
+
+    network = train(game, course, seed, report)
+    folder.mkdir(parents=True, exist_ok=True)
+    network.save(folder / f"{key}.npz")
+    kept = {
+        "game": key,
+        "version": game.version,
+        "weights": numbers_of(network),
+        "course": vars(course),
+        "curve": curve,
+    }
+    (folder / f"{key}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    if final:
+        kept["final"] = [meet(key, network, other, final, 3000, os.cpu_count() or 1) for other in ("birch", "oak")]
+        print(kept["final"], flush=True)
+        (folder / f"{key}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def plot(path: Path) -> None:
+    """Win rate against the bots over the minutes of training."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    figure, axes = pyplot.subplots(figsize=(7, 4))
+    for other, mark in (("birch", "o-"), ("oak", "s--")):
+        times = [point["seconds"] / 60 for point in kept["curve"]]
+        axes.plot(times, [100 * point[other]["rate"] for point in kept["curve"]], mark, label=f"against {other}")
+    axes.axhline(50, color="grey", linewidth=0.8)
+    axes.set(
+        xlabel="minutes of training",
+        ylabel="games won, %",
+        ylim=(0, 100),
+        title=f"Learning {kept['game']} from nothing",
+    )
+    axes.legend()
+    figure.tight_layout()
+    figure.savefig(DOCS / "pictures" / f"training-{kept['game']}.svg")
+
+
+def main() -> None:
+    from sylvarium.games import GAMES
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--rows", type=int, default=32_768)
+    parser.add_argument("--out", type=Path, default=Path("trained"))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--every", type=float, default=20.0, help="seconds of training between two meetings with the bots"
+    )
+    parser.add_argument("--games", type=int, default=80, help="games per meeting")
+    parser.add_argument("--final", type=int, default=400, help="games against each bot at the end")
+    parser.add_argument("--plot", type=Path, help="draw the curve of an earlier training and do nothing else")
+    given = parser.parse_args()
+    if given.plot:
+        plot(given.plot)
+        return
+    from sylvarium.research.training import Course
+
+    course = Course(minutes=given.minutes, rows=given.rows)
+    learn(given.game, course, given.out, given.seed, given.every, given.games, given.final)
+
+
+if __name__ == "__main__":
+    main()
