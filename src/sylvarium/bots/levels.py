@@ -22,7 +22,7 @@ class Plan:
     depth: int = WITHOUT_END  # decisions the tree reaches down; 1 looks one step ahead
     horizon: int = 8  # turns from the decision on after which a line of play ends
     reach: int = 48  # decisions after which a line of play ends with the turn that is being played
-    trust: float = 0.5  # weight of the judgement at the end of a turn against all those at earlier turns' ends
+    trust: float = 0.3  # weight of the judgement at the end of a turn against all those at earlier turns' ends
     contest: int = 2  # options drawn per decision beyond the tree; the best by habit is played; 1 is pure chance
     ranking: float = 0.2  # share of rank in the utility; the rest is the margin in points
     slip: float = 0.0  # how often a choice is made blindly
@@ -44,9 +44,9 @@ class Plan:
 GREEDY = Plan(iterations=64, depth=1, horizon=1)
 
 PLANS: dict[str, Plan] = {
-    "sapling": replace(GREEDY, iterations=32, slip=0.7),
+    "sapling": replace(GREEDY, iterations=32, slip=0.6),
     "birch": GREEDY,
-    "oak": Plan(iterations=400),
+    "oak": Plan(iterations=500),
     "ancient": Plan(iterations=20_000),
 }
 LEVELS: tuple[str, ...] = tuple(PLANS)

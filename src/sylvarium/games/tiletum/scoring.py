@@ -19,6 +19,7 @@ from sylvarium.games.tiletum.components import (
     CREST_TILE,
     DISTANCE,
     FOOD,
+    GOLD,
     HOMES,
     HOUSE_FROM,
     HOUSE_SPACES,
@@ -36,7 +37,7 @@ from sylvarium.games.tiletum.components import (
 from sylvarium.games.tiletum.fairs import fair_points, takes_part
 from sylvarium.games.tiletum.king import rank_of, step_points
 from sylvarium.games.tiletum.rounds import estate_points, leftover_points
-from sylvarium.games.tiletum.state import NO_TURN, NONE, PILLAR
+from sylvarium.games.tiletum.state import CHOOSING_DIE, NO_TURN, NONE, PILLAR
 from sylvarium.games.tiletum.travel import may_build_on, may_raise_pillar
 from sylvarium.kernel import rule
 
@@ -68,8 +69,10 @@ def solo_won(s):
 
 
 # --- the estimate ---------------------------------------------------------------------------------
-# What a position is worth beyond its points. The weights were chosen by hand: roughly what a turn's AP,
-# a resource or a tile brings a player who uses them reasonably.
+# What a position is worth beyond its points: roughly what a turn, a resource or a tile brings a player who uses
+# them reasonably. The weights were rounded from what explains the final margins of games between searching bots.
+
+TURN_WORTH = 7.0
 
 
 @rule
@@ -81,9 +84,12 @@ def evaluate(s, seat):
     points += estate_points(s, seat) + leftover_points(s, seat)
     points += coming_fairs(s, seat) + coming_king_phases(s, seat)
     points += building_prospects(s, seat)
-    late = turns_left(s) / (ROUNDS * LAPS)  # 1 at the start, 0 at the end
-    points += (0.25 + 0.75 * late) * (storehouse_worth(s, seat) + resources_worth(s, seat))
-    points += late * journeys_worth(s, seat) + cathedrals_begun(s, seat)
+    early = turns_left(s) / (ROUNDS * LAPS)  # 1 at the start, 0 at the end
+    points += (0.4 + 0.6 * early) * (storehouse_worth(s, seat) + resources_worth(s, seat))
+    points += early * journeys_worth(s, seat) + (0.8 + early) * cathedrals_begun(s, seat)
+    points += 3.0 * early * residents_of(s, seat)
+    if has_turn_in_lap(s, seat):
+        points += TURN_WORTH
     if s.seat == seat and s.stage != NO_TURN:
         points += 0.9 * s.main_ap
     return points
@@ -93,6 +99,26 @@ def evaluate(s, seat):
 def turns_left(s):
     """Turns of a player that are still to come."""
     return (ROUNDS - s.round) * LAPS + LAPS - s.lap
+
+
+@rule
+def has_turn_in_lap(s, seat):
+    """Whether the player's turn in this lap is still to come, or has just begun."""
+    if s.place > 0 and s.order[s.place - 1] == seat:
+        return s.stage == CHOOSING_DIE
+    for place in range(s.place, s.players):
+        if s.order[place] == seat:
+            return True
+    return False
+
+
+@rule
+def residents_of(s, seat):
+    """Characters in rooms."""
+    total = 0
+    for building in range(HOMES):
+        total += s.residents[seat, building]
+    return total
 
 
 @rule
@@ -107,10 +133,10 @@ def coming_fairs(s, seat):
 
 @rule
 def coming_king_phases(s, seat):
-    """The step now, less in later rounds, and a little for being ranked first."""
+    """The points of the step now, what it saves in later rounds, and a little for being ranked first."""
     first = 2.0 if rank_of(s, seat) == 0 else 0.0
     hidden_corruption = LAPS - s.lap
-    return step_points(s, seat) * (1.0 + 0.4 * (ROUNDS - s.round)) + first - 0.8 * hidden_corruption
+    return step_points(s, seat) + 0.8 * (ROUNDS - s.round) * s.king_step[seat] + first - 0.8 * hidden_corruption
 
 
 @rule
@@ -124,16 +150,16 @@ def building_prospects(s, seat):
             points += 1.5 * s.residents[seat, building] / BUILDING_ROOMS[building]
             if s.crest[seat, building] != NONE:
                 points += 1.5
-    return points + 1.2 * s.house_supply[seat] + 1.2 * s.pillar_supply[seat]
+    return points + 0.5 * s.house_supply[seat] + 0.5 * s.pillar_supply[seat]
 
 
 @rule
 def resources_worth(s, seat):
-    """Resources to spend; what lies about in heaps is worth less."""
+    """Resources to spend, food and gold most of all; what lies about in heaps is worth less."""
     worth = 0.0
     for resource in range(len(RESOURCES)):
         have = s.resource[seat, resource]
-        worth += 0.7 * (have if have < 6 else 6)
+        worth += (1.2 if resource == FOOD or resource == GOLD else 0.8) * (have if have < 6 else 6)
     return worth
 
 
