@@ -41,7 +41,7 @@ def test_a_whole_game_on_the_board(people, axe):
     assert 1 <= page.locator("svg.wheel g.die").count() <= 8
     expect(page.locator(".contracts li")).to_have_count(5)
     expect(page.locator(".mine .six .slot")).to_have_count(12)
-    check(axe, page, "table", ".stage")
+    check(axe, page, "table")
 
     # Hovering a die tells what it would give, in the middle of the wheel and on my board.
     die = page.locator("svg.wheel g.die[data-can]").first

@@ -103,7 +103,7 @@ turn-announce = Your turn
 seat-bot = bot
 seat-away = away
 seat-bot-for = bot plays on
-points-player = Player
+points-category = Category
 points-total = Total
 points-count = { $points ->
     [one] one point

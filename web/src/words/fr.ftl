@@ -103,7 +103,7 @@ turn-announce = À vous de jouer
 seat-bot = robot
 seat-away = absent
 seat-bot-for = un robot continue
-points-player = Joueur
+points-category = Catégorie
 points-total = Total
 points-count = { $points ->
     [one] { $points } point

@@ -18,7 +18,7 @@ export function townHelp(play: Play<TiletumView>, space: SpaceView): Help {
   const free = (space.house_spaces ?? []).filter((each) => each.owner === null).length;
   if (owners.length) lines.push(say('town-houses', { who: owners.join(', ') }));
   if (space.kind === 'town') lines.push(say('town-free', { count: free }));
-  if (space.bonus?.tile) lines.push(`${say(space.bonus.tile.word)}: ${say(`${space.bonus.tile.word}-text`)}`);
+  if (space.bonus?.tile) lines.push(say('tile-label', { name: { id: space.bonus.tile.word }, text: { id: `${space.bonus.tile.word}-text` } }));
   if (space.fair_round) lines.push(say('town-fair', { round: space.fair_round }));
   return { title: say(space.word), text: lines.join('\n'), rules: space.kind === 'town' ? ['R61', 'R66'] : ['R35'] };
 }

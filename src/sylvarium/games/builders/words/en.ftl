@@ -42,8 +42,8 @@ item-ax = ax
 item-hammer = hammer
 item-bridge = bridge
 item-treetop = treetop
-item-ax-text = Removes the top tile of any tree without a treetop. It goes back to the supply. (R63)
-item-hammer-text = Moves one of your own top tiles to another open tree, whatever it shows. It goes back to the supply. (R65)
+item-ax-text = Removes the top tile of any tree without a treetop from the game. The ax goes back to the supply. (R63)
+item-hammer-text = Moves one of your own top tiles to another open tree, whatever it shows. The hammer goes back to the supply. (R65)
 item-bridge-text = Links two neighbouring trees for good. At once you score the levels of those you lead. (R75)
 item-treetop-text = Closes a tree for good: no tile comes or goes any more. (R68)
 

@@ -42,8 +42,8 @@ item-ax = hache
 item-hammer = marteau
 item-bridge = pont
 item-treetop = cime
-item-ax-text = Retire la tuile du sommet d'un arbre sans cime. Elle retourne à la réserve. (R63)
-item-hammer-text = Déplace une de vos tuiles au sommet vers un autre arbre ouvert, quel que soit son style. Il retourne à la réserve. (R65)
+item-ax-text = Retire du jeu la tuile au sommet d'un arbre sans cime. La hache retourne à la réserve. (R63)
+item-hammer-text = Déplace une de vos tuiles au sommet vers un autre arbre ouvert, quel que soit son style. Le marteau retourne à la réserve. (R65)
 item-bridge-text = Relie pour toujours deux arbres voisins. Vous marquez aussitôt les niveaux de ceux que vous dominez. (R75)
 item-treetop-text = Ferme un arbre pour toujours : plus aucune tuile n'y arrive ni n'en part. (R68)
 

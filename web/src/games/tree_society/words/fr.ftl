@@ -10,7 +10,7 @@ status-round = Manche { $round }, { $last ->
 market-label = Le marché : guildes et fruits
 row-top-extra = +1
 row-top-label = Rangée du haut : le niveau 1 coûte 1 pièce de plus
-row-bottom-label = Rangée du bas : le niveau 1 au prix imprimé
+row-bottom-label = Rangée du bas : le niveau 1 au prix indiqué
 prices-title = Une vente rapporte
 price-label = { $fruit } : { $coins ->
     [one] { $coins } pièce
@@ -56,7 +56,7 @@ card-label = { $card }, { $guild }, niveau { $level }
 card-label-market = { $card }, { $guild }, coûte { $price }
 card-label-done = { $card }, { $guild }, complétée
 card-starting = Carte de départ.
-price-why = Le niveau { $level } vous coûte { $price } à présent (imprimé { $cost }).
+price-why = Le niveau { $level } vous coûte { $price } à présent (prix indiqué : { $cost }).
 card-discard = Défausser
 card-discard-label = Défausser { $card }
 place-free = Place libre
