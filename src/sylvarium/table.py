@@ -278,6 +278,10 @@ class Table:
             self._read = self.state.reading()
         return self._read
 
+    def rest(self) -> None:
+        """Puts away what was made for readers, until somebody looks again: a table that waits should be small."""
+        self._read = self._last_events = None
+
     def _choices(self, seat: int | None) -> list[dict]:
         """The legal actions, each with whether it ends the turn and whether it could not be undone.
 

@@ -182,6 +182,7 @@ class Hub:
         for connection in live.connections:
             if connection.ready:
                 connection.put(update.message(connection.key))
+        live.rest()
         if change.event.kind == "again":
             self._tell_all(live, wire.again(change.event.data["table"]))
 
@@ -198,6 +199,7 @@ class Hub:
         for connection in live.connections:
             if connection.ready:
                 connection.put(wire.state(live, connection.key))
+        live.rest()
 
     def _drop(self, live: LiveTable) -> None:
         """Forgets a table whose memory may be wrong; its clients come back and open it anew."""
@@ -215,6 +217,7 @@ class Hub:
         """Somebody has said hello: everything for them, and their presence for the others."""
         connection.ready = True
         connection.put(wire.state(live, connection.key))
+        live.rest()
         self._presence_changed(live)
         self.steward.attend(live)
 
