@@ -171,5 +171,18 @@ def test_bad_input_is_refused_at_once(tmp_path):
     assert "a report needs games" in run(
         "report", "builders", "--games", "0", "--greedy", "0", "--searched", "0", ok=False
     )
+    assert "birch plays anyway" in run("report", "builders", "--level", "birch", ok=False)
     nowhere = str(tmp_path / "missing" / "report.html")
     assert "No such file" in run("report", "builders", "--games", "10", "--out", nowhere, ok=False)
+
+
+def test_a_place_is_checked_without_leaving_anything(tmp_path):
+    from sylvarium.commands.studies import check_place
+
+    old = tmp_path / "old.html"
+    old.write_text("kept")
+    check_place(old)
+    check_place(tmp_path / "new.html")
+    assert [each.name for each in tmp_path.iterdir()] == ["old.html"] and old.read_text() == "kept"
+    with pytest.raises(OSError):
+        check_place(tmp_path)

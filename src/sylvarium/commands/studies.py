@@ -54,7 +54,7 @@ def report(
         plan = Plan(key, game.seats[-1] if seats is None else seats, levels, seed, named(option))
         target = out or Path(f"report-{key}.html")
         for file in filter(None, (target, json_file)):
-            file.touch()  # a place that cannot be written to is known now, not after an hour of play
+            check_place(file)
         with bar(f"games of {key}", sum(levels.values())) as progress:
             task = progress.task_ids[0]
             tallies = collect(
@@ -71,6 +71,14 @@ def report(
     if json_file:
         json_file.write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
         console.print(f"All numbers in {json_file}.")
+
+
+def check_place(file: Path) -> None:
+    """A place that cannot be written to should be known now, not after an hour of play. Nothing is left behind."""
+    new = not file.exists()
+    file.open("a").close()
+    if new:
+        file.unlink()
 
 
 def _command(plan, language: str) -> str:

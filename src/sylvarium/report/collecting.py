@@ -230,4 +230,8 @@ def _sentences(games: Recorded, told: int) -> Iterator[tuple[int, Any, int, Mess
 
 def games_of(levels: Sequence[tuple[str, int]]) -> dict[str, int]:
     """Levels with their games, those with none left out."""
+    playing = [level for level, games in levels if games > 0]
+    for level in playing:
+        if playing.count(level) > 1:
+            raise ValueError(f"{level} plays anyway: choose another bot for the search")
     return {level: games for level, games in levels if games > 0}
