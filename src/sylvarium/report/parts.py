@@ -59,12 +59,11 @@ class Writer:
         shown = "".join(f"<span>{mark(k)}{self.level(level)}</span>" for k, level in enumerate(self.levels))
         return f'<span class="legend">{shown}</span>'
 
-    def figure(self, title: str, plot: str, table: str, legend: bool = True) -> str:
-        """A plot with its title and its numbers."""
-        return (
-            f"<figure><figcaption>{title} {self.legend() if legend else ''}</figcaption>{plot}"
-            f"<details><summary>{self.say('numbers')}</summary>{table}</details></figure>"
-        )
+    def figure(self, title: str, plot: str, table: str = "", legend: bool = True) -> str:
+        """A plot with its title and its numbers (where they do not stand under the next plot)."""
+        numbers = f"<details><summary>{self.say('numbers')}</summary>{table}</details>" if table else ""
+        shown = self.legend() if legend else ""
+        return f"<figure><figcaption>{title} {shown}</figcaption>{plot}{numbers}</figure>"
 
     def by_level(
         self,

@@ -63,8 +63,11 @@ def kinds(w: Writer) -> str:
     rows = [Row(kind["name"], {lv: (kind["levels"][lv]["uses"], 0.0) for lv in w.levels}) for kind in found]
     plot = strips(rows, w.levels, lambda v: w.numbers.number(v, 2), w.numbers.number, from_zero=True)
     table = _use_table(w, w.say("kind"), [(escape(kind["name"]), kind) for kind in found])
-    figure = w.figure(w.say("kinds-axis"), plot, table)
-    return section("kinds", w.say("kinds"), paragraph(w.say("kinds-text")), figure, reading(w))
+    values = [value_row(kind["name"], kind, measure(w)) for kind in found]
+    stated = [row for row in values if any(row.values.values())]
+    compared = w.figure(axis(w), value_plot(w, stated), table) if stated else ""
+    text = paragraph(w.say("kinds-text"))
+    return section("kinds", w.say("kinds"), text, w.figure(w.say("kinds-axis"), plot), reading(w), compared or table)
 
 
 def _use_table(w: Writer, first: str, rows: list[tuple[str, dict[str, Any]]]) -> str:
