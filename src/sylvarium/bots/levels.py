@@ -19,13 +19,13 @@ class Plan:
     seconds: float = 1.8  # stops there, however many iterations are left
     exploration: float = 0.4  # weight of trying what has been tried little
     habit: float = 1.0  # weight, in visits, of how an action did elsewhere
-    depth: int = WITHOUT_END  # decisions the tree reaches down; 1 looks one step ahead
+    depth: int = WITHOUT_END  # decisions the tree reaches down; 1 looks one step ahead, 0 is quick play alone
     horizon: int = 8  # turns from the decision on after which a line of play ends
     reach: int = 48  # decisions after which a line of play ends with the turn that is being played
     trust: float = 0.3  # weight of the judgement at the end of a turn against all those at earlier turns' ends
     contest: int = 2  # options drawn per decision beyond the tree; the best by habit is played; 1 is pure chance
     ranking: float = 0.2  # share of rank in the utility; the rest is the margin in points
-    slip: float = 0.0  # how often a choice is made blindly
+    slip: float = 0.0  # how often a choice is any of the sensible ones
 
     def entries(self) -> np.ndarray:
         """The plan as the compiled search reads it."""
@@ -44,7 +44,7 @@ class Plan:
 GREEDY = Plan(iterations=64, depth=1, horizon=1)
 
 PLANS: dict[str, Plan] = {
-    "sapling": replace(GREEDY, iterations=32, slip=0.6),
+    "sapling": replace(GREEDY, iterations=32, slip=0.7),
     "birch": GREEDY,
     "oak": Plan(iterations=500),
     "ancient": Plan(iterations=20_000),

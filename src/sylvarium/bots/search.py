@@ -178,7 +178,7 @@ def explore(
         resample(s, seat)
 
         node, length, tree_length, dice = ROOT, 0, 0, 0
-        in_tree, trust, judged = True, 1.0, s.turn + 0
+        in_tree, trust, judged = plan[DEPTH] > 0.0, 1.0, s.turn + 0
         last_turn = judged + int(plan[HORIZON])
         while True:
             n = legal(s, out)

@@ -156,7 +156,16 @@ def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads:
             if is_decided(totals, plan.iterations - goal) or monotonic() >= deadline:
                 break
     done = sum(tree.done for tree in trees)
-    return decision(totals, plan, derived(seed, threads), done, monotonic() - began)
+    found = decision(totals, done, monotonic() - began)
+    slips = Random(derived(seed, threads)).random() < plan.slip and len(options) > 1
+    return replace(found, action=blind_choice(game, record, seat, plan, derived(seed, threads))) if slips else found
+
+
+def blind_choice(game: Game, record: Record, seat: int, plan: Plan, seed: int) -> int:
+    """Any of the actions the game calls sensible: the first one of a line of quick play."""
+    tree, blind = Tree(game, record, 1), replace(plan, depth=0, horizon=1, contest=1)
+    tree.explore(search_of(game), seat, blind.entries(), seed, 1)
+    return int(tree.path[0, 1])
 
 
 def shared(iterations: int, worker: int, threads: int) -> int:
@@ -173,8 +182,8 @@ def added_up(trees: list[Tree], options: list[int]) -> dict[int, np.ndarray]:
     return totals
 
 
-def decision(totals: dict[int, np.ndarray], plan: Plan, seed: int, iterations: int, seconds: float) -> Decision:
-    """The most visited action (the better one of two equally visited), or a blind one when the bot slips."""
+def decision(totals: dict[int, np.ndarray], iterations: int, seconds: float) -> Decision:
+    """The most visited action, or the better one of two equally visited."""
     visits = sum(found[0] for found in totals.values())
     everything = sum(totals.values()) / visits
 
@@ -187,11 +196,7 @@ def decision(totals: dict[int, np.ndarray], plan: Plan, seed: int, iterations: i
         Choice(action, float(totals[action][0] / visits), float(totals[action][2] / max(totals[action][0], 1.0)))
         for action in order
     ]
-    action = order[0]
-    chance = Random(seed)
-    if chance.random() < plan.slip:
-        action = chance.choice(sorted(totals))
-    return Decision(action, choices, float(everything[2]), float(everything[3]), iterations, seconds)
+    return Decision(order[0], choices, float(everything[2]), float(everything[3]), iterations, seconds)
 
 
 def legal_actions(game: Game, record: Record) -> list[int]:
