@@ -1,11 +1,12 @@
 """The table: saving under other rules, and what the contract suite does not see because it is about words and time."""
 
 import json
+import random
 
 import numpy as np
 import pytest
 
-from sylvarium.games import game
+from sylvarium.games import GAMES, game
 from sylvarium.saving import FORMAT, dtype_of, fields_of, pack, unpack
 from sylvarium.table import Refused, Table
 
@@ -146,3 +147,39 @@ def test_a_game_cut_short_by_illegal_actions_goes_on_from_its_snapshot():
 def test_what_is_not_a_saved_table_is_refused(broken):
     with pytest.raises(ValueError, match="saved table"):
         Table.from_json(broken)
+
+
+def test_what_is_kept_for_readers_is_never_stale():
+    table, chance = Table.new("builders", 2, seed=9), random.Random(9)
+    for _ in range(60):
+        if table.can_undo() and chance.random() < 0.3:
+            table.undo()
+        else:
+            table.play(chance.choice(table.legal_actions()))
+        fresh = Table(table.game, 2, {}, 9, table.actions)
+        for seat in (None, 0, 1):
+            assert {**table.view(seat), "redo": False} == fresh.view(seat)
+            since = max(0, table.number - 1)
+            assert table.log(seat, since) == [line for line in fresh.log(seat) if line.number > since or not since]
+        assert table.record(max(0, table.number - 1)) == fresh.record(max(0, table.number - 1))
+        if chance.random() < 0.5:
+            table.rest()
+            assert table.view(1) == {**fresh.view(1), "redo": table.can_redo(1) and table.seat == 1}
+
+
+def test_readers_get_what_each_would_get_alone():
+    table, chance = Table.new("builders", 2, seed=4), random.Random(4)
+    while not table.over:
+        table.play(chance.choice(table.legal_actions()))
+    logs = table.logs((None, 0, 1), 20)
+    assert logs == {seat: table.log(seat, 20) for seat in (None, 0, 1)}
+    assert logs[0] != logs[None] != logs[1] != logs[0], "what a seat draws only it is told"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_record_that_changes_is_looked_at_each_time(key):
+    table = Table.new(key, seed=5)
+    changing, chance = table.game.State(table.state.states), random.Random(5)
+    while table.number < 40 and not table.over:
+        table.play(chance.choice(table.legal_actions()))
+        assert table.game.view(changing, 0) == table.game.view(table.record().reading(), 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 import threading
@@ -18,8 +19,11 @@ from server.player import Player, new_table
 from server.running import Outside, inside, start_process
 from websockets.exceptions import ConnectionClosed
 
+from sylvarium.server import database
 from sylvarium.server.database import AlreadyInUse, alone, migrate, open_engine
 from sylvarium.server.schema import metadata
+from sylvarium.server.storage import Event, Row
+from sylvarium.server.writer import Append, Create, Lobby, Writer
 
 
 def keep_playing(server: Outside, created: dict, acknowledged: list[tuple[int, int]], seed: int) -> None:
@@ -157,6 +161,45 @@ def test_migrations_make_exactly_the_schema(tmp_path: Path):
         from alembic.migration import MigrationContext
 
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path):
+    from alembic import command
+    from alembic.config import Config
+
+    engine = open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(sa.text("INSERT INTO rulesets VALUES ('builders', 'old', '[]')"))
+        assert "told" not in {column["name"] for column in sa.inspect(connection).get_columns("snapshots")}
+    migrate(engine)
+    with engine.connect() as connection:
+        assert "told" in {column["name"] for column in sa.inspect(connection).get_columns("snapshots")}
+        assert connection.execute(sa.text("SELECT count(*) FROM rulesets")).scalar() == 1
+
+
+def test_writes_that_come_together_are_stored_together(tmp_path: Path):
+    engine = open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    migrate(engine)
+    sizes: list[int] = []
+
+    async def write() -> list[bool]:
+        writer = Writer(engine, "test", lambda count, seconds: sizes.append(count))
+        writer.start()
+        row = Row("t", "builders", {}, 1, "r", [], False, "i", None, None, 0.0)
+        lobby = Lobby("playing", [], 0.0)
+        first = await writer.store(Create(row, lobby, ("builders", "r", [])))
+        numbers = [1, 2, 3, 4, 3]
+        events = [Append("t", Event(number, "chat", {}, 0.0)) for number in numbers]
+        rest = await asyncio.gather(*(writer.store(event) for event in events))
+        await writer.stop()
+        return [first, *rest]
+
+    assert asyncio.run(write()) == [True, True, True, True, True, False], "the second 3 is taken, and only that"
+    assert sizes == [1, 5]
 
 
 def test_a_database_that_cannot_be_used_is_named():

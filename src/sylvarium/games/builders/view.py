@@ -13,6 +13,7 @@ from sylvarium.games.builders.components import (
     ORIGIN,
     PAIR_NAMES,
     ROUND_TURNS,
+    SEATS,
     SPACE_DISTRICTS,
     SPACE_NAMES,
     SPACE_X,
@@ -27,6 +28,7 @@ from sylvarium.kernel.view import once
 
 # What never changes, as plain Python: the cards, and of every tree what is printed on the board, by seats.
 CARDS = tuple({"card": f"{style}-{icon}", "style": style, "icon": icon} for style in STYLE_NAMES for icon in ICON_NAMES)
+LEADERS = (None, *range(SEATS))  # as `leaders` packs them: 0 is nobody
 TREE_COUNTS = DISTRICT_TREES.tolist()
 ORIGINS = ORIGIN.tolist()
 PLACES = tuple(
@@ -80,8 +82,7 @@ def card(kind: int) -> dict | None:
 def leaders_of(s: Any) -> list[int | None]:
     """R85 to R87: who has prestige for each tree."""
     packed = leaders(s)
-    seats = [packed >> 3 * tree & 7 for tree in range(TREES)]
-    return [seat - 1 if seat else None for seat in seats]
+    return [LEADERS[packed >> 3 * tree & 7] for tree in range(TREES)]
 
 
 def tree_views(s: Any, trees: list[int], leading: list[int | None]) -> list[dict]:
