@@ -25,7 +25,7 @@ class Plan:
     trust: float = 0.3  # weight of the judgement at the end of a turn against all those at earlier turns' ends
     contest: int = 2  # options drawn per decision beyond the tree; the best by habit is played; 1 is pure chance
     ranking: float = 0.2  # share of rank in the utility; the rest is the margin in points
-    slip: float = 0.0  # how often a choice is any of the sensible ones
+    slip: float = 0.0  # how often a choice is made blindly
 
     def entries(self) -> np.ndarray:
         """The plan as the compiled search reads it."""

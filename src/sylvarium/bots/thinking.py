@@ -157,14 +157,21 @@ def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads:
                 break
     done = sum(tree.done for tree in trees)
     found = decision(totals, done, monotonic() - began)
-    slips = Random(derived(seed, threads)).random() < plan.slip and len(options) > 1
-    return replace(found, action=blind_choice(game, record, seat, plan, derived(seed, threads))) if slips else found
+    chance = Random(derived(seed, threads))
+    if len(options) > 1 and chance.random() < plan.slip:
+        found = replace(found, action=blind_choice(game, record, seat, plan, options, chance))
+    return found
 
 
-def blind_choice(game: Game, record: Record, seat: int, plan: Plan, seed: int) -> int:
-    """Any of the actions the game calls sensible: the first one of a line of quick play."""
+def blind_choice(game: Game, record: Record, seat: int, plan: Plan, options: list[int], chance: Random) -> int:
+    """A beginner's choice: as often as not any of the options, otherwise any that the game calls sensible.
+
+    The sensible one is the first of a line of quick play.
+    """
+    if chance.random() < 0.5:
+        return chance.choice(options)
     tree, blind = Tree(game, record, 1), replace(plan, depth=0, horizon=1, contest=1)
-    tree.explore(search_of(game), seat, blind.entries(), seed, 1)
+    tree.explore(search_of(game), seat, blind.entries(), chance.getrandbits(62), 1)
     return int(tree.path[0, 1])
 
 
