@@ -8,54 +8,56 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
+OTHERS = ("birch", "oak")
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def meet(key: str, network, other: str, games: int, seed: int, workers: int) -> dict:
+def meet(key: str, network, other: str, games: int, seed: int) -> dict:
     """Games of the network alone, without search, against a bot."""
     from sylvarium.bots.arena import compete
     from sylvarium.bots.network import Learner
 
-    result = compete(key, [Learner("trained", network), other], games, seats=2, seed=seed, workers=workers)
+    result = compete(key, [Learner("trained", network), other], games, seats=2, seed=seed)
     line = next(each for each in result.standings() if each.bot == "trained")
     return {
         "other": other,
         "games": line.games,
         "rate": line.rate,
         "interval": list(line.interval),
-        "ms": line.milliseconds,
+        "milliseconds": line.milliseconds,
     }
 
 
-def learn(key: str, course, folder: Path, seed: int, every: float, games: int, final: int) -> None:
+def learn(key: str, course, folder: Path, seed: int, every: float, games: int) -> None:
+    """Trains here, while other processes let what has been learnt so far meet the bots."""
     from sylvarium.games import game as game_by_key
     from sylvarium.research.training import numbers_of, train
 
-    game, curve = game_by_key(key), []
-    state = {"next": 0.0, "began": time.perf_counter()}
-
-    def report(spent, study, losses) -> None:
-        if spent < state["next"]:
-            return
-        state["next"] = spent + every
-        network = study.net.for_play(game)
-        point = {"seconds": spent, "decisions": study.decisions, **losses}
-        point["birch"] = meet(key, network, "birch", games, 1000, 1)
-        point["oak"] = meet(key, network, "oak", max(2, games // 4), 2000, 1)
-        curve.append(point)
-        print(
-            f"{spent:6.1f} s, {study.decisions / 1e6:8.1f} M decisions, openness {losses['openness']:.2f}, "
-            f"error {losses['error']:.3f}, birch {point['birch']['rate']:.0%}, oak {point['oak']['rate']:.0%}",
-            flush=True,
-        )
-
-    network = train(game, course, seed, report)
+    game, curve, due = game_by_key(key), [], [0.0]
     folder.mkdir(parents=True, exist_ok=True)
-    network.save(folder / f"{key}.npz")
+    with ProcessPoolExecutor(len(OTHERS), get_context("spawn")) as arena:
+
+        def note(seconds: float, decisions: int, losses: dict, network, count: int) -> None:
+            network.save(folder / f"{key}.npz")
+            meetings = {other: arena.submit(meet, key, network, other, count, 1000) for other in OTHERS}
+            curve.append({"seconds": seconds, "decisions": decisions, **losses, **meetings})
+            print(f"{seconds:6.1f} s, {decisions / 1e6:8.1f} M decisions, {losses}", flush=True)
+
+        def report(seconds, study, losses) -> None:
+            if seconds >= due[0]:
+                due[0] = seconds + every
+                note(seconds, study.decisions, losses, study.net.for_play(game), games)
+
+        network = train(game, course, seed, report)
+        note(60 * course.minutes, curve[-1]["decisions"], {}, network, 4 * games)
+        for point in curve:
+            point.update({other: point[other].result() for other in OTHERS})
+            rates = ", ".join(f"{other} {point[other]['rate']:.0%}" for other in OTHERS)
+            print(f"{point['seconds']:6.1f} s: {rates}", flush=True)
     kept = {
         "game": key,
         "version": game.version,
@@ -64,10 +66,6 @@ def learn(key: str, course, folder: Path, seed: int, every: float, games: int, f
         "curve": curve,
     }
     (folder / f"{key}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    if final:
-        kept["final"] = [meet(key, network, other, final, 3000, os.cpu_count() or 1) for other in ("birch", "oak")]
-        print(kept["final"], flush=True)
-        (folder / f"{key}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 def plot(path: Path) -> None:
@@ -106,8 +104,7 @@ def main() -> None:
     parser.add_argument(
         "--every", type=float, default=20.0, help="seconds of training between two meetings with the bots"
     )
-    parser.add_argument("--games", type=int, default=80, help="games per meeting")
-    parser.add_argument("--final", type=int, default=400, help="games against each bot at the end")
+    parser.add_argument("--games", type=int, default=100, help="games per meeting; four times as many at the end")
     parser.add_argument("--plot", type=Path, help="draw the curve of an earlier training and do nothing else")
     given = parser.parse_args()
     if given.plot:
@@ -116,7 +113,7 @@ def main() -> None:
     from sylvarium.research.training import Course
 
     course = Course(minutes=given.minutes, rows=given.rows)
-    learn(given.game, course, given.out, given.seed, given.every, given.games, given.final)
+    learn(given.game, course, given.out, given.seed, given.every, given.games)
 
 
 if __name__ == "__main__":
