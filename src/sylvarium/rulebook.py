@@ -42,7 +42,7 @@ class Block:
     @property
     def lines(self) -> list[str]:
         if self.rows is not None:
-            return [" | ".join(row) for row in self.rows]
+            return [f"| {' | '.join(row)} |" for row in self.rows]
         text = self.text or ""
         return text.split("\n") if self.kind == "code" else [f"{self.number} {text}" if self.number else text]
 

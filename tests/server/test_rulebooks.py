@@ -56,7 +56,7 @@ def test_maps_and_indented_tables_keep_their_shape():
     text = "## 1. A\n- **E1** See:\n\n  | a | b |\n  |---|---|\n  | 1 | `x \\| y` |\n\n  After it."
     (section,) = parse(text)
     assert section.blocks[1] == Block("table", rows=[["a", "b"], ["1", "x | y"]])
-    assert section.lines == ["E1 See:", "a | b", "1 | x | y", "After it."]
+    assert section.lines == ["E1 See:", "| a | b |", "| 1 | x | y |", "After it."]
 
 
 @pytest.mark.parametrize(
