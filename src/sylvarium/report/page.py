@@ -7,8 +7,8 @@ from typing import Any
 
 from sylvarium.report.drawing import Histogram, Row, histograms, strips, woods
 from sylvarium.report.numbers import NOTHING
+from sylvarium.report.page_of_use import actions, firsts, kinds, things
 from sylvarium.report.parts import FOLDER, Writer, paragraph, section
-from sylvarium.report.using import actions, firsts, kinds, things
 
 CLEARLY = 2.5 / 1.96  # half intervals: beyond 2.5 standard errors, as several seats are looked at at once
 
