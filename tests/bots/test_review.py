@@ -20,7 +20,7 @@ def played(careless):
 
 def test_the_careless_player_gave_most_away():
     table, told = played(careless=1), []
-    moments = review(table, "oak:100", most=8, progress=lambda *now: told.append(now))
+    moments = review(table, "oak:400", most=8, progress=lambda *now: told.append(now))
     assert len(moments) == 8
     assert [moment.fall for moment in moments] == sorted((moment.fall for moment in moments), reverse=True)
     assert sum(moment.seat == 1 for moment in moments) > 4

@@ -26,6 +26,7 @@ class Plan:
     contest: int = 2  # options drawn per decision beyond the tree; the best by habit is played; 1 is pure chance
     ranking: float = 0.2  # share of rank in the utility; the rest is the margin in points
     slip: float = 0.0  # how often a choice is made blindly
+    stops_early: bool = True  # as soon as nothing can change the choice; estimates then rest on fewer iterations
 
     def entries(self) -> np.ndarray:
         """The plan as the compiled search reads it."""
@@ -46,7 +47,7 @@ GREEDY = Plan(iterations=64, depth=1, horizon=1)
 PLANS: dict[str, Plan] = {
     "sapling": replace(GREEDY, iterations=32, slip=0.7),
     "birch": GREEDY,
-    "oak": Plan(iterations=500),
+    "oak": Plan(iterations=800),
     "ancient": Plan(iterations=20_000),
 }
 LEVELS: tuple[str, ...] = tuple(PLANS)

@@ -52,7 +52,7 @@ def review(
     position. `seats` limits the review to some players; `progress` gets decisions judged and decisions in all.
     """
     plan = plan_of(level)
-    plan = replace(plan, exploration=plan.exploration * EVENLY, slip=0.0)
+    plan = replace(plan, exploration=plan.exploration * EVENLY, slip=0.0, stops_early=False)
     moments = []
     for number, played in enumerate(table.actions):
         record = table.record(number)

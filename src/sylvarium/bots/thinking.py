@@ -135,8 +135,9 @@ def is_decided(totals: dict[int, np.ndarray], left: int) -> bool:
 def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads: int = 1) -> Decision:
     """Searches with every thread on a tree of its own (they release the lock), and adds up the visits.
 
-    Stops as soon as the remaining iterations cannot change the choice. With the same seed, iterations and
-    threads the decision is the same, unless time ran out first: the threads wait for each other before every look.
+    Stops as soon as the remaining iterations cannot change the choice, if the plan says so. With the same seed,
+    iterations and threads the decision is the same, unless time ran out first: the threads wait for each other
+    before every look.
     """
     prepare(game)
     options = legal_actions(game, record)
@@ -150,7 +151,7 @@ def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads:
 
     with ExitStack() as stack:
         for_each = map if threads == 1 else stack.enter_context(ThreadPoolExecutor(threads)).map
-        for goal in looks(plan.iterations):
+        for goal in looks(plan.iterations) if plan.stops_early else (plan.iterations,):
             list(for_each(grow, range(threads), repeat(goal)))
             totals = added_up(trees, options)
             if is_decided(totals, plan.iterations - goal) or monotonic() >= deadline:
