@@ -111,10 +111,12 @@ def write_all(folder: Path) -> None:
     """The page and its pictures from the kept results."""
     import pictures  # Matplotlib is not needed to play
 
-    results = kept(folder, "ladder", LADDER)
+    results, curve = kept(folder, "ladder", LADDER), kept(folder, "curve", CURVE)
     write_page(results)
-    pictures.parts(results, DOCS / "pictures" / "bots-parts.svg")
-    pictures.strength(kept(folder, "curve", CURVE), DOCS / "pictures" / "bots-strength.svg")
+    if results:
+        pictures.parts(results, DOCS / "pictures" / "bots-parts.svg")
+    if curve:
+        pictures.strength(curve, DOCS / "pictures" / "bots-strength.svg")
 
 
 def main() -> None:
