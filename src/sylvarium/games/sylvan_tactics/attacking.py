@@ -113,15 +113,19 @@ def target_in_direction(s, unit, direction, funds):
 
 
 @rule
+def can_attack(s, unit, funds):
+    """R126: whether a unit may attack and an attack of it can be completed."""
+    return may_attack(s, unit) and has_target(s, unit, funds_to_attack(s, unit, funds))
+
+
+@rule
 def has_target(s, unit, funds):
-    """R126: whether an attack of this unit can be completed."""
+    """R81: whether an enemy within reach is affordable. Without `reach`, the unit is known to have an enemy beside."""
     if s.traits[unit] & REACH:
         return has_far_target(s, unit, funds)
     space, enemy = s.at[unit], opponent(SIDE[unit])
     around = DIAGONAL[space] if KIND[unit] == PAWN else BESIDE[space]
     targets = around & s.army[enemy]
-    if targets == 0:
-        return False
     king = enemy * SLOTS
     return attack_cost(s, king) <= funds if targets == BIT[s.at[king]] else s.attacks < funds
 

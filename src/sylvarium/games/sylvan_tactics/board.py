@@ -42,7 +42,10 @@ FORWARD = table([0, 4])  # R3: up the board for White, down for Black
 HOME_SPACES = 16
 HOME = table([[*range(16)], [*range(48, 64)]])  # R3: the two rows nearest to a player
 HOME_SET = table([_set(spaces) for spaces in HOME])
+BUT_LAST_FILE = _set(space for space in range(SPACES) if space % 8 < 7)
+BUT_LAST_ROW = _set(range(SPACES - 8))
 GOAL_ROW = table([7, 0])  # the opponent's back row
+GOAL_SET = table([_set(range(8 * row, 8 * row + 8)) for row in GOAL_ROW])
 
 
 @rule
@@ -98,6 +101,43 @@ def seat_of(s, side):
 def occupied(s):
     """The spaces on which somebody stands."""
     return s.army[WHITE] | s.army[BLACK]
+
+
+@rule
+def is_in(spaces, space):
+    """1 if a space is one of a set, else 0. Shifted sets are asked only in this way: without Numba they outgrow i64."""
+    return spaces >> space & 1
+
+
+@rule
+def sideways(spaces):
+    """The spaces to the left and right of those of a set."""
+    return (spaces & BUT_LAST_FILE) << 1 | spaces >> 1 & BUT_LAST_FILE
+
+
+@rule
+def up(spaces):
+    """The spaces above those of a set."""
+    return (spaces & BUT_LAST_ROW) << 8
+
+
+@rule
+def down(spaces):
+    """The spaces below those of a set."""
+    return spaces >> 8 & BUT_LAST_ROW
+
+
+@rule
+def above_or_below(spaces):
+    """The spaces above and below those of a set."""
+    return up(spaces) | down(spaces)
+
+
+@rule
+def widened(spaces):
+    """A set of spaces and all spaces beside them."""
+    wide = spaces | sideways(spaces)
+    return wide | above_or_below(wide)
 
 
 @rule
@@ -168,12 +208,9 @@ def beside_empty(s, space):
 
 
 @rule
-def beside_unit_of(s, space, side, but):
-    """Whether a unit of this side, other than `but`, stands beside a space."""
-    others = s.army[side]
-    if but >= 0:
-        others &= ~BIT[s.at[but]]
-    return BESIDE[space] & others != 0
+def beside_unit_of(s, space, side):
+    """Whether a unit of this side stands beside a space."""
+    return BESIDE[space] & s.army[side] != 0
 
 
 @rule

@@ -5,7 +5,7 @@ player may know of hidden cards (`knowledge.py`).
 """
 
 from sylvarium.games.sylvan_tactics.board import opponent
-from sylvarium.games.sylvan_tactics.components import COPIES, DESIGN, MERC_CARDS, NONE
+from sylvarium.games.sylvan_tactics.components import COPIES, DESIGN, MERC_CARDS, NONE, TWIN
 from sylvarium.games.sylvan_tactics.state import (
     AT_BOTTOM,
     DEDUCED,
@@ -67,6 +67,18 @@ def repeats(s, side, k):
 
 
 @rule
+def offer_different(s, side, action, out):
+    """R127: writes an action for every different card of a hand, `action` being the one for the first design."""
+    n, seen = 0, 0
+    for k in range(s.hand_size[side]):
+        design = DESIGN[s.hand[side, k]]
+        out[n] = action + design  # stays only if it is counted
+        n += seen & TWIN[design] == 0
+        seen |= TWIN[design]
+    return n
+
+
+@rule
 def copy_in_hand(s, side, design):
     """The copy of a design that is used when a player names it: one the opponent knows of, if any.
 
@@ -110,6 +122,16 @@ def copy_in_pile(s, design):
         if DESIGN[s.pile[k]] == design:
             return s.pile[k]
     return NONE
+
+
+@rule
+def mercs_in_pile(s):
+    """The Mercenary designs in the discard pile, as bits."""
+    found = 0
+    for k in range(s.pile_size):
+        if s.pile[k] < MERC_CARDS:
+            found |= 1 << DESIGN[s.pile[k]]
+    return found
 
 
 @rule

@@ -1,7 +1,7 @@
 """Cards that operations let a player choose: `scout`, `retrieve`, `destroy` (5.3)."""
 
 from sylvarium.games.sylvan_tactics.board import opponent
-from sylvarium.games.sylvan_tactics.cards import add_to_hand, copy_in_pile, take_from_pile
+from sylvarium.games.sylvan_tactics.cards import add_to_hand, copy_in_pile, mercs_in_pile, take_from_pile
 from sylvarium.games.sylvan_tactics.components import DESIGN, FIRST_FIELD, FIRST_MERC, MERC_DESIGNS, SLOTS
 from sylvarium.games.sylvan_tactics.mercenaries import kit_card
 from sylvarium.games.sylvan_tactics.sigils import MERCS
@@ -28,8 +28,9 @@ def offer_looked(s, out):
 def offer_retrieval(s, out):
     """`choose_card`: different Mercenary cards in the discard pile (R127)."""
     n = 0
+    in_pile = mercs_in_pile(s)
     for design in range(MERC_DESIGNS):
-        if copy_in_pile(s, design) >= 0:
+        if in_pile >> design & 1:
             out[n] = RETRIEVE_CARD + design
             n += 1
     return n

@@ -7,6 +7,8 @@ order); a *card* is one copy of a design (86). Copies of a design have neighbour
 import tomllib
 from pathlib import Path
 
+import numpy as np
+
 from sylvarium.games.sylvan_tactics.effects import Ability, Term, parse
 from sylvarium.kernel.tables import table
 
@@ -91,6 +93,10 @@ GEAR_DESIGNS = len(DATA["equipment"])
 LASTING = FIELDS + GEAR  # the cards that `destroy` can choose: Battlefields and Equipment
 KIT = 2 + GEAR  # the most cards one Mercenary unit can consist of (R7)
 
+# One bit for each design with several copies, 0 for the others: a set of them tells which have come up (R127).
+_several = [design for design in range(DESIGNS) if COPIES[design] > 1]
+TWIN = table([1 << _several.index(design) if design in _several else 0 for design in range(DESIGNS)])
+
 # --- static abilities (5.2) ----------------------------------------------------------------------
 
 FLAGS = (
@@ -155,7 +161,6 @@ class Statics:
 
 _abilities = [parse(row["effect"]) for _, row in _rows]
 _statics = [Statics(a, words) for a, words in zip(_abilities, KEYWORDS, strict=True)]
-TRAITS = table([each.flags for each in _statics])
 BONUS = table([each.bonus for each in _statics])
 CHARGE = table([each.charge for each in _statics])
 VERSUS = table([each.versus for each in _statics])
@@ -270,6 +275,16 @@ def _operations(name):
 
 
 ABILITY = table([each.kind for each in _doing])
+
+# Bits of TRAITS behind those of FLAGS: what a unit's cards wait for, so that others need not be looked through.
+ACTIVE, AT_REFRESH, AT_KILL = (1 << bit for bit in range(len(FLAGS), len(FLAGS) + 3))
+_waits_for = {USE: ACTIVE, ON_REFRESH: AT_REFRESH, ON_KILL: AT_KILL, ON_ENEMY_KILLED: AT_KILL}
+TRAITS = table([each.flags | _waits_for.get(kind, 0) for each, kind in zip(_statics, ABILITY, strict=True)])
+
+# The price of a card in the Main Phase, without and with a Pawn to sacrifice (R54); nothing pays for a Riposte there.
+PRICELESS = 100
+_prices = [PRICELESS if TYPE[d] == ACTION and ABILITY[d] != PLAY else COST[d] for d in DESIGN]
+PRICE = table([_prices, [price - APEX[d] * APEX_DISCOUNT for price, d in zip(_prices, DESIGN, strict=True)]])
 USE_INVOKES = table([each.invokes for each in _doing])
 USE_COST = table([each.sigils for each in _doing])
 WINDOW = table([each.window for each in _doing])
@@ -280,3 +295,17 @@ OPERATION, NUMBER, TARGET = _operations("what"), _operations("number"), _operati
 TARGET_SIDE, TARGET_KINDS = _operations("side"), _operations("kinds")
 TARGET_WOUNDED, TARGET_INVOKED = _operations("wounded"), _operations("invoked")
 TARGET_WITHIN, TARGET_NEAR = _operations("within"), _operations("near")
+
+NEEDY = (HEAL, READY, FREE_MOVE, SHIFT, TUNNEL, REDIRECT)  # operations that not every unit suits (5.3, "needs")
+_strict = [TARGET_WOUNDED, TARGET_INVOKED, TARGET_WITHIN, TARGET_NEAR, np.isin(OPERATION, NEEDY)]
+TARGET_STRICT = table(np.any(_strict, axis=0))  # whether more is asked of a target than its kind
+
+
+def _slots_of(kinds):
+    """The numbers of a player's units that can be of these kinds: the first, and one behind the last."""
+    slots = [slot for slot in range(SLOTS) if kinds >> KIND[slot] & 1]
+    return (slots[0], slots[-1] + 1) if slots else (0, 0)
+
+
+TARGET_FROM = table([[_slots_of(kinds)[0] for kinds in row] for row in TARGET_KINDS])
+TARGET_TO = table([[_slots_of(kinds)[1] for kinds in row] for row in TARGET_KINDS])

@@ -1,6 +1,6 @@
 """Bringing units and cards into play (R52 to R64, R102 to R107)."""
 
-from sylvarium.games.sylvan_tactics.board import HOME, HOME_SPACES, enter, lift
+from sylvarium.games.sylvan_tactics.board import BIT, HOME, HOME_SPACES, enter, is_in, lift, occupied
 from sylvarium.games.sylvan_tactics.cards import copy_in_hand, discard, take_from_hand
 from sylvarium.games.sylvan_tactics.components import (
     ACTION,
@@ -58,14 +58,6 @@ def has_pawn(s, side):
 
 
 @rule
-def can_pay_deployment(s, design, funds):
-    """R54, R55: in full, or with a Pawn sacrificed to an Apex Predator."""
-    if COST[design] <= funds:
-        return True
-    return APEX[design] == 1 and COST[design] - APEX_DISCOUNT <= funds and has_pawn(s, s.side)
-
-
-@rule
 def announce(s, step, design):
     """A card is named and leaves the hand; it is paid when the choices for it are made (R126)."""
     card = copy_in_hand(s, s.side, design)
@@ -109,12 +101,13 @@ def offer_pieces(s, out):
 @rule
 def offer_home_spaces(s, side, out):
     """`choose_space`: empty spaces of the home rows, that of a Pawn being sacrificed included (R55)."""
-    n = 0
+    n, free = 0, ~occupied(s)
+    if s.offering >= 0:
+        free |= BIT[s.at[s.offering]]
     for k in range(HOME_SPACES):
         space = HOME[side, k]
-        if s.on[space] < 0 or (s.offering >= 0 and s.at[s.offering] == space):
-            out[n] = CHOOSE_SPACE + space
-            n += 1
+        out[n] = CHOOSE_SPACE + space  # stays only if it is counted
+        n += is_in(free, space)
     return n
 
 

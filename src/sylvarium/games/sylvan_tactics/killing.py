@@ -4,6 +4,7 @@ from sylvarium.games.sylvan_tactics.board import lift, opponent
 from sylvarium.games.sylvan_tactics.components import (
     ABILITY,
     ARMOR,
+    AT_KILL,
     DESIGN,
     KIND,
     KING,
@@ -18,7 +19,7 @@ from sylvarium.games.sylvan_tactics.components import (
     SIDE,
     WARDED,
 )
-from sylvarium.games.sylvan_tactics.mercenaries import disband, kit_card, lose_armor, nth_oldest
+from sylvarium.games.sylvan_tactics.mercenaries import crew_traits, disband, kit_card, lose_armor, nth_oldest
 from sylvarium.games.sylvan_tactics.sigils import MERCS
 from sylvarium.games.sylvan_tactics.state import IN_HAND, IN_PILE, LOST, TRIGGER_STEP
 from sylvarium.kernel import rule
@@ -106,6 +107,8 @@ def set_off_by_kill(s, side, attacker):
 
     Both belong to the enemy of the unit killed, so only one player's abilities can be set off.
     """
+    if crew_traits(s, side) & AT_KILL == 0:
+        return
     for age in range(MERCS - 1, -1, -1):
         unit = nth_oldest(s, side, age)
         if unit >= 0:

@@ -1,22 +1,33 @@
 """The Main Phase: what the active player may do, and how each action begins (R21, R97, R102, R126)."""
 
-from sylvarium.games.sylvan_tactics.attacking import funds_to_attack, has_target, may_attack
-from sylvarium.games.sylvan_tactics.board import empty_home_space, space_of
-from sylvarium.games.sylvan_tactics.cards import held, repeats
+from sylvarium.games.sylvan_tactics.attacking import can_attack
+from sylvarium.games.sylvan_tactics.board import (
+    above_or_below,
+    empty_home_space,
+    is_in,
+    occupied,
+    opponent,
+    sideways,
+    space_of,
+)
+from sylvarium.games.sylvan_tactics.cards import held
 from sylvarium.games.sylvan_tactics.components import (
     ABILITY,
-    ACTION,
+    ACTIVE,
     COST,
     DESIGN,
-    EQUIPMENT,
+    FIRST_FIELD_DESIGN,
+    FIRST_GEAR_DESIGN,
     FIRST_MERC,
+    FIRST_PAWN,
     MERC_DESIGNS,
-    MERCENARY,
     NONE,
     PARTNER,
-    PLAY,
+    PAWNS,
+    PRICE,
+    REACH,
     SLOTS,
-    TYPE,
+    TWIN,
     UNIT_KILLED,
     USE,
     USE_COST,
@@ -25,12 +36,18 @@ from sylvarium.games.sylvan_tactics.components import (
 from sylvarium.games.sylvan_tactics.deploying import (
     announce,
     announce_mercenary,
-    can_pay_deployment,
+    has_pawn,
     play_card,
 )
 from sylvarium.games.sylvan_tactics.killing import retire
-from sylvarium.games.sylvan_tactics.mercenaries import any_piece_free, kit_card, merc_with
-from sylvarium.games.sylvan_tactics.moving import can_go, may_move, move_cost
+from sylvarium.games.sylvan_tactics.mercenaries import (
+    crew_traits,
+    kit_card,
+    merc_with,
+    mercs_on_board,
+    mercs_with_partner,
+)
+from sylvarium.games.sylvan_tactics.moving import may_move, move_cost, pawn_exits, piece_can_go
 from sylvarium.games.sylvan_tactics.operations import plan_operations, possible
 from sylvarium.games.sylvan_tactics.sigils import MERCS, available, pay, without
 from sylvarium.games.sylvan_tactics.state import (
@@ -63,14 +80,13 @@ def offer_main(s, out):
     """`main`: every action that can be completed (R126), and the end of the turn."""
     side = s.side
     funds = available(s, side)
-    n = offer_abilities(s, side, funds, out)
+    n = offer_abilities(s, side, funds, out) if crew_traits(s, side) & ACTIVE else 0
     if funds > 0:
         n = offer_hand(s, side, funds, out, n)
         n = offer_moves_and_attacks(s, side, funds, out, n)
     for piece in range(MERCS):
-        if s.at[merc_with(side, piece)] >= 0:
-            out[n] = RETIRE + piece
-            n += 1
+        out[n] = RETIRE + piece  # stays only if it is counted
+        n += s.at[merc_with(side, piece)] >= 0
     out[n] = END_TURN
     return n + 1
 
@@ -104,20 +120,23 @@ def can_use(s, unit, card, funds):
 def offer_hand(s, side, funds, out, n):
     """Cards to deploy, pair and play, and the Queen."""
     room = empty_home_space(s, side)
-    can_deploy = room and any_piece_free(s, side)
-    lonely = lonely_mercenary(s, side)
+    mercs = mercs_on_board(s, side)
+    can_deploy = room and mercs < MERCS
+    lonely = mercs > mercs_with_partner(s, side)
+    discounted = 1 if can_deploy and has_pawn(s, side) else 0
+    seen = 0  # designs of several copies
     for k in range(s.hand_size[side]):
-        design = DESIGN[held(s, side, k)]
-        if repeats(s, side, k):
+        card = held(s, side, k)
+        design = DESIGN[card]
+        if PRICE[discounted, card] > funds or seen & TWIN[design]:
             continue
-        if TYPE[design] == MERCENARY:
-            if can_deploy and can_pay_deployment(s, design, funds):
-                out[n] = DEPLOY + design
-                n += 1
-            if PARTNER[design] and lonely and COST[design] <= funds:
-                out[n] = PAIR + design
-                n += 1
-        elif COST[design] <= funds and can_play(s, design, side):
+        seen |= TWIN[design]
+        if design < MERC_DESIGNS:
+            out[n] = DEPLOY + design  # stays only if it is counted, as below
+            n += can_deploy
+            out[n] = PAIR + design
+            n += PARTNER[design] if lonely and COST[design] <= funds else 0
+        elif can_play(s, design, side, mercs):
             out[n] = PLAY_CARD + design - MERC_DESIGNS
             n += 1
     if room and s.queen[side] == RESERVE:
@@ -127,40 +146,47 @@ def offer_hand(s, side, funds, out, n):
 
 
 @rule
-def lonely_mercenary(s, side):
-    """R59: whether a Mercenary of the player has no Partner."""
-    for piece in range(MERCS):
-        unit = merc_with(side, piece)
-        if s.at[unit] >= 0 and not s.paired[unit]:
-            return True
-    return False
-
-
-@rule
-def can_play(s, design, side):
-    """R104, R106, R108: an Action whose first operation is legal, an Equipment with somebody to carry it."""
-    if TYPE[design] == ACTION:
-        return ABILITY[design] == PLAY and possible(s, design, 0, side, NONE)
-    if TYPE[design] == EQUIPMENT:
-        for piece in range(MERCS):
-            if s.at[merc_with(side, piece)] >= 0:
-                return True
-        return False
-    return True
+def can_play(s, design, side, mercs):
+    """R104, R106: an Action whose first operation is legal, an Equipment with somebody to carry it."""
+    if design < FIRST_FIELD_DESIGN:
+        return possible(s, design, 0, side, NONE)
+    return design < FIRST_GEAR_DESIGN or mercs > 0
 
 
 @rule
 def offer_moves_and_attacks(s, side, funds, out, n):
     """R37 to R40, R78 to R81: units that may move, units that may attack."""
     can_pay_move = move_cost(s) <= funds
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    # From where an enemy could be attacked: the spaces beside enemies, for Pawns those diagonally beside them.
+    enemies = s.army[opponent(side)] if s.attacks < funds else 0
+    left_or_right = sideways(enemies)
+    diagonal = above_or_below(left_or_right)
+    beside = diagonal | left_or_right | above_or_below(enemies)
+    far = REACH if s.attacks < funds else 0
+    if not can_pay_move and beside & s.army[side] == 0 and crew_traits(s, side) & far == 0:
+        return n
+    empty = ~occupied(s)
+    for slot in range(FIRST_PAWN):
+        unit = side * SLOTS + slot
         space = space_of(s, unit)
         if space < 0:
             continue
-        if can_pay_move and may_move(s, unit) and can_go(s, unit):
+        if can_pay_move and may_move(s, unit) and piece_can_go(s, unit, slot, empty):
             out[n] = MOVE + space
             n += 1
-        if s.attacks < funds and may_attack(s, unit) and has_target(s, unit, funds_to_attack(s, unit, funds)):
+        if (is_in(beside, space) or s.traits[unit] & far) and can_attack(s, unit, funds):
+            out[n] = ATTACK_WITH + space
+            n += 1
+    exits = pawn_exits(s, side) if can_pay_move else 0
+    pawn = side * SLOTS + FIRST_PAWN
+    for unit in range(pawn, pawn + PAWNS):
+        space = space_of(s, unit)
+        # Which Pawns may move is hard to foresee, and a branch that is not foreseen is dear. So every move is
+        # written, and stays only if it is counted.
+        tied = s.fresh[unit] | s.moved[unit] | s.rooted[unit] | (space < 0)
+        out[n] = MOVE + space
+        n += is_in(exits, space & 63) if tied == 0 else 0
+        if is_in(diagonal, space & 63) and space >= 0 and can_attack(s, unit, funds):
             out[n] = ATTACK_WITH + space
             n += 1
     return n

@@ -31,12 +31,30 @@ def piece_is_free(s, side, piece):
 
 
 @rule
+def mercs_on_board(s, side):
+    """How many Mercenaries a player has."""
+    merc = merc_with(side, 0)
+    return (s.at[merc] >= 0) + (s.at[merc + 1] >= 0) + (s.at[merc + 2] >= 0)
+
+
+@rule
+def mercs_with_partner(s, side):
+    """R59: how many of them have a Partner."""
+    merc = merc_with(side, 0)
+    return s.paired[merc] + s.paired[merc + 1] + s.paired[merc + 2]
+
+
+@rule
+def crew_traits(s, side):
+    """The traits of a player's Mercenaries, together."""
+    merc = merc_with(side, 0)
+    return s.traits[merc] | s.traits[merc + 1] | s.traits[merc + 2]
+
+
+@rule
 def any_piece_free(s, side):
     """R53: whether a player could have another Mercenary."""
-    for piece in range(MERCS):
-        if piece_is_free(s, side, piece):
-            return True
-    return False
+    return mercs_on_board(s, side) < MERCS
 
 
 @rule

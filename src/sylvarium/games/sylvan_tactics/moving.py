@@ -1,17 +1,22 @@
 """Where units may go (R37 to R51)."""
 
 from sylvarium.games.sylvan_tactics.board import (
+    BESIDE,
+    BIT,
     DIAGONAL,
     FORWARD,
     LEAP,
     LEAPT,
     STEP,
     STRAIGHT,
-    beside_empty,
-    beside_unit_of,
+    down,
+    is_in,
     occupied,
     relocate,
+    sideways,
     space_of,
+    up,
+    widened,
 )
 from sylvarium.games.sylvan_tactics.components import (
     BISHOP,
@@ -27,13 +32,20 @@ from sylvarium.games.sylvan_tactics.components import (
     PIECE,
     QUEEN,
     SIDE,
+    SLOTS,
     TRAITS,
+    WHITE,
 )
 from sylvarium.games.sylvan_tactics.sigils import pay
 from sylvarium.games.sylvan_tactics.state import CHOOSE_SPACE, SPACES
 from sylvarium.kernel import rule
+from sylvarium.kernel.tables import table
 
 # ------------------------------------------------------------------------------------- ways of moving
+
+# The spaces one of which must be empty for a unit to go anywhere: King, Queen, and the Mercenaries in the order of
+# their pieces.
+NEXT_TO = table([BESIDE, BESIDE, STRAIGHT, DIAGONAL, LEAPT])
 
 
 @rule
@@ -60,18 +72,25 @@ def pawns_go_diagonally(s, side):
 @rule
 def can_go(s, unit):
     """Whether a unit has a destination by its own way of moving (R42 to R48)."""
-    space = space_of(s, unit)
-    kind = KIND[unit]
-    if kind == PAWN:
-        return pawn_can_go(s, space, SIDE[unit])
-    if kind == KING or kind == QUEEN:
-        return beside_empty(s, space)
-    if PIECE[unit] == KNIGHT:
-        return LEAPT[space] & occupied(s) != LEAPT[space]
-    lines = DIAGONAL[space] if PIECE[unit] == BISHOP else STRAIGHT[space]
-    if lines & occupied(s) != lines:
+    if KIND[unit] == PAWN:
+        return is_in(pawn_exits(s, SIDE[unit]), space_of(s, unit)) == 1
+    return piece_can_go(s, unit, unit - SIDE[unit] * SLOTS, ~occupied(s))
+
+
+@rule
+def piece_can_go(s, unit, slot, empty):
+    """R44 to R48: the same for a unit that is not a Pawn. `slot`: its number among the player's units."""
+    if NEXT_TO[slot, s.at[unit]] & empty != 0:
         return True
-    return s.traits[unit] & INFILTRATOR != 0 and can_pass(s, unit)
+    return s.traits[unit] & INFILTRATOR != 0 and PIECE[unit] != KNIGHT and can_pass(s, unit)
+
+
+@rule
+def pawn_exits(s, side):
+    """R42, R50: where a Pawn has an empty space in front of it, or with `pawn_diagonal` one beside that."""
+    empty = ~occupied(s)
+    exits = down(empty) if side == WHITE else up(empty)
+    return exits | sideways(exits) if pawns_go_diagonally(s, side) else exits
 
 
 @rule
@@ -87,20 +106,6 @@ def can_pass(s, unit):
 
 
 @rule
-def pawn_can_go(s, space, side):
-    """R42, R50: the space in front is empty, or with `pawn_diagonal` one beside it."""
-    ahead = STEP[space, FORWARD[side]]
-    if ahead < 0:
-        return False
-    if s.on[ahead] < 0:
-        return True
-    if not pawns_go_diagonally(s, side):
-        return False
-    left, right = STEP[ahead, 6], STEP[ahead, 2]
-    return (left >= 0 and s.on[left] < 0) or (right >= 0 and s.on[right] < 0)
-
-
-@rule
 def offer_destinations(s, unit, out):
     """All destinations of a unit by its own way of moving."""
     space, kind = space_of(s, unit), KIND[unit]
@@ -109,24 +114,29 @@ def offer_destinations(s, unit, out):
     if kind == KING:
         return offer_beside(s, space, out)
     if PIECE[unit] == KNIGHT:
-        n = 0
-        for k in range(8):
-            there = LEAP[space, k]
-            if there >= 0 and s.on[there] < 0:
-                out[n] = CHOOSE_SPACE + there
-                n += 1
-        return n
+        return offer_leaps(s, space, out)
     return offer_slides(s, unit, out)
+
+
+@rule
+def offer_leaps(s, space, out):
+    """R48: the empty spaces a Knight's leap away."""
+    n, empty = 0, ~occupied(s)
+    for k in range(8):
+        there = LEAP[space, k]
+        out[n] = CHOOSE_SPACE + there  # stays only if it is counted
+        n += is_in(empty, there & 63) if there >= 0 else 0
+    return n
 
 
 @rule
 def offer_slides(s, unit, out):
     """R45, R47: along the lines up to the first unit; an Infiltrator passes over units."""
-    n, through = 0, s.traits[unit] & INFILTRATOR
+    n, through, empty = 0, s.traits[unit] & INFILTRATOR, ~occupied(s)
     for direction in range(first_direction(unit), 8, direction_stride(unit)):
         there = STEP[s.at[unit], direction]
         while there >= 0:
-            if s.on[there] < 0:
+            if is_in(empty, there):
                 out[n] = CHOOSE_SPACE + there
                 n += 1
             elif not through:
@@ -161,30 +171,32 @@ def offer_pawn_steps(s, unit, out):
 @rule
 def offer_beside(s, space, out):
     """R46, `shift`: the empty neighbouring spaces."""
-    n = 0
+    n, empty = 0, ~occupied(s)
     for direction in range(8):
         there = STEP[space, direction]
-        if there >= 0 and s.on[there] < 0:
-            out[n] = CHOOSE_SPACE + there
-            n += 1
+        out[n] = CHOOSE_SPACE + there  # stays only if it is counted
+        n += is_in(empty, there & 63) if there >= 0 else 0
     return n
 
 
 @rule
+def tunnel_exits(s, unit):
+    """`tunnel`: the empty spaces beside another allied unit."""
+    return widened(s.army[SIDE[unit]] & ~BIT[s.at[unit]]) & ~occupied(s)
+
+
+@rule
 def can_tunnel(s, unit):
-    """`tunnel`: whether an empty space lies beside another allied unit."""
-    for space in range(SPACES):
-        if s.on[space] < 0 and beside_unit_of(s, space, SIDE[unit], unit):
-            return True
-    return False
+    """`tunnel`: whether there is such a space."""
+    return tunnel_exits(s, unit) != 0
 
 
 @rule
 def offer_tunnels(s, unit, out):
-    """`tunnel`: the empty spaces beside another allied unit."""
-    n = 0
+    """`tunnel`: all of them."""
+    n, exits = 0, tunnel_exits(s, unit)
     for space in range(SPACES):
-        if s.on[space] < 0 and beside_unit_of(s, space, SIDE[unit], unit):
+        if is_in(exits, space):
             out[n] = CHOOSE_SPACE + space
             n += 1
     return n

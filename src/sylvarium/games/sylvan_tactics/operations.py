@@ -1,7 +1,15 @@
 """The operations of cards and abilities (5.3): what each needs, and what it does."""
 
 from sylvarium.games.sylvan_tactics.attacking import in_reach
-from sylvarium.games.sylvan_tactics.board import beside_empty, distance, empty_home_space, opponent, space_of
+from sylvarium.games.sylvan_tactics.board import (
+    beside_empty,
+    distance,
+    empty_home_space,
+    is_in,
+    opponent,
+    space_of,
+    widened,
+)
 from sylvarium.games.sylvan_tactics.cards import (
     add_to_hand,
     cards_left,
@@ -59,10 +67,13 @@ from sylvarium.games.sylvan_tactics.components import (
     SNARE,
     SWAP,
     TARGET,
+    TARGET_FROM,
     TARGET_INVOKED,
     TARGET_KINDS,
     TARGET_NEAR,
     TARGET_SIDE,
+    TARGET_STRICT,
+    TARGET_TO,
     TARGET_WITHIN,
     TARGET_WOUNDED,
     TUNNEL,
@@ -143,17 +154,23 @@ def suits(s, what, unit):
 @rule
 def near_a_unit_of(s, side, space, within):
     """`near`: whether a unit of this side stands at most so far from a space."""
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
-        if s.at[unit] >= 0 and distance(space_of(s, unit), space) <= within:
-            return True
-    return False
+    near = s.army[side]
+    for _ in range(within):
+        near = widened(near)
+    return is_in(near, space) == 1
 
 
 @rule
 def fits(s, design, k, side, source, unit):
-    """Whether a unit on the board fits the selector of an operation that `side` carries out."""
-    if TARGET_KINDS[design, k] >> KIND[unit] & 1 == 0 or is_warded(s, unit, side):
+    """Whether a unit is on the board and fits the selector of an operation that `side` carries out."""
+    if s.at[unit] < 0 or TARGET_KINDS[design, k] >> KIND[unit] & 1 == 0 or is_warded(s, unit, side):
         return False
+    return not TARGET_STRICT[design, k] or fits_closely(s, design, k, side, source, unit)
+
+
+@rule
+def fits_closely(s, design, k, side, source, unit):
+    """Whether a unit of the right kind is what else a selector and the operation ask for."""
     if (TARGET_WOUNDED[design, k] and not s.wounded[unit]) or (TARGET_INVOKED[design, k] and not s.invoked[unit]):
         return False
     space = space_of(s, unit)
@@ -166,7 +183,7 @@ def fits(s, design, k, side, source, unit):
 
 @rule
 def first_candidate(design, k, side):
-    """The first unit of the side that a selector speaks of."""
+    """The King of the side that a selector speaks of: `TARGET_FROM` and `TARGET_TO` count from there."""
     return (side if TARGET_SIDE[design, k] == ALLY else opponent(side)) * SLOTS
 
 
@@ -175,8 +192,8 @@ def enough_fit(s, design, k, side, source):
     """Whether there is a unit to choose, or two for `swap`."""
     wanted = 2 if OPERATION[design, k] == SWAP else 1
     start = first_candidate(design, k, side)
-    for unit in range(start, start + SLOTS):
-        if s.at[unit] >= 0 and fits(s, design, k, side, source, unit):
+    for unit in range(start + TARGET_FROM[design, k], start + TARGET_TO[design, k]):
+        if fits(s, design, k, side, source, unit):
             wanted -= 1
             if wanted == 0:
                 return True
@@ -188,8 +205,8 @@ def offer_targets(s, card, k, but, out):
     """`choose_target`: the units that fit, except `but` (the first one of a swap)."""
     n, design, side = 0, DESIGN[card], performer_of(s, card)
     start = first_candidate(design, k, side)
-    for unit in range(start, start + SLOTS):
-        if s.at[unit] >= 0 and unit != but and fits(s, design, k, side, s.holder[card], unit):
+    for unit in range(start + TARGET_FROM[design, k], start + TARGET_TO[design, k]):
+        if unit != but and fits(s, design, k, side, s.holder[card], unit):
             out[n] = CHOOSE_UNIT + s.at[unit]
             n += 1
     return n

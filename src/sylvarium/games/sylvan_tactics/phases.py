@@ -5,13 +5,13 @@ from sylvarium.games.sylvan_tactics.cards import (
     cards_left,
     copy_in_hand,
     draw,
-    held,
     look,
+    offer_different,
     put_back,
-    repeats,
     shuffle_for_start,
 )
 from sylvarium.games.sylvan_tactics.components import (
+    AT_REFRESH,
     CARDS,
     DESIGN,
     DRAW_CHOICE,
@@ -24,10 +24,9 @@ from sylvarium.games.sylvan_tactics.components import (
     WHITE,
 )
 from sylvarium.games.sylvan_tactics.killing import set_off
-from sylvarium.games.sylvan_tactics.mercenaries import nth_oldest
+from sylvarium.games.sylvan_tactics.mercenaries import crew_traits, nth_oldest
 from sylvarium.games.sylvan_tactics.sigils import MERCS
 from sylvarium.games.sylvan_tactics.state import (
-    BEGIN_TURN_STEP,
     DONE,
     MAIN_STEP,
     MULLIGAN_STEP,
@@ -58,17 +57,13 @@ def end_mulligans(s, side):
         push(s, MULLIGAN_STEP, opponent(side), 0)
     else:
         shuffle_for_start(s)
-        push(s, BEGIN_TURN_STEP, 0, 0)
+        begin_turn(s)
 
 
 @rule
 def offer_put_back(s, side, count, out):
     """`mulligan_card`: different cards in hand; done once one was put back."""
-    n = 0
-    for k in range(s.hand_size[side]):
-        if not repeats(s, side, k):
-            out[n] = PUT_BACK_CARD + DESIGN[held(s, side, k)]
-            n += 1
+    n = offer_different(s, side, PUT_BACK_CARD, out)
     if count > 0:
         out[n] = DONE
         n += 1
@@ -139,6 +134,8 @@ def draw_step(s, side):
 @rule
 def refresh_abilities(s):
     """R20: of the active player's units, oldest first (so the oldest is pushed last)."""
+    if crew_traits(s, s.side) & AT_REFRESH == 0:
+        return
     for age in range(MERCS - 1, -1, -1):
         unit = nth_oldest(s, s.side, age)
         if unit >= 0:
@@ -150,13 +147,15 @@ def end_turn(s):
     """R24, R123: what lasts for a turn ends; after the last turn the game does."""
     s.moves = 0
     s.attacks = 0
+    turn = s.turn
     for unit in range(UNITS):
         s.fresh[unit] = 0
         s.moved[unit] = 0
         s.attacked[unit] = 0
         s.boost[unit] = 0
         s.halted[unit] = 0
-        if s.rooted[unit] == s.turn:
+    for unit in range(UNITS):
+        if s.rooted[unit] == turn:
             s.rooted[unit] = 0
     for card in range(CARDS):
         s.spent[card] = 0
@@ -165,4 +164,4 @@ def end_turn(s):
     if s.turn >= s.last_turn:
         s.over = 1
     else:
-        push(s, BEGIN_TURN_STEP, 0, 0)
+        begin_turn(s)

@@ -1,12 +1,14 @@
 """The End Phase: promotion and the hand limit (R22, R23, R119 to R121)."""
 
-from sylvarium.games.sylvan_tactics.board import GOAL_ROW, enter, lift, space_of
+from sylvarium.games.sylvan_tactics.board import GOAL_ROW, GOAL_SET, enter, lift, space_of
 from sylvarium.games.sylvan_tactics.cards import (
     copy_in_hand,
     copy_in_pile,
     held,
     merc_in_hand,
     merc_in_pile,
+    mercs_in_pile,
+    offer_different,
     repeats,
     take_from_hand,
     take_from_pile,
@@ -40,6 +42,8 @@ def at_goal(s, pawn, side):
 @rule
 def can_promote(s, side):
     """R119, R121: a Pawn at the goal, a free piece, a Mercenary card in hand or discard pile."""
+    if s.army[side] & GOAL_SET[side] == 0:
+        return False
     pawn = side * SLOTS + FIRST_PAWN
     for unit in range(pawn, pawn + PAWNS):
         if at_goal(s, unit, side):
@@ -69,8 +73,9 @@ def offer_promotion_cards(s, out):
         if card < MERC_CARDS and not repeats(s, side, k):
             out[n] = PROMOTE_WITH + FROM_HAND * MERC_DESIGNS + DESIGN[card]
             n += 1
+    in_pile = mercs_in_pile(s)
     for design in range(MERC_DESIGNS):
-        if copy_in_pile(s, design) >= 0:
+        if in_pile >> design & 1:
             out[n] = PROMOTE_WITH + FROM_PILE * MERC_DESIGNS + design
             n += 1
     return n
@@ -101,9 +106,4 @@ def promote(s, pawn, card, piece):
 @rule
 def offer_discards(s, out):
     """`discard`: different cards in hand (R23)."""
-    n, side = 0, s.side
-    for k in range(s.hand_size[side]):
-        if not repeats(s, side, k):
-            out[n] = DISCARD_CARD + DESIGN[held(s, side, k)]
-            n += 1
-    return n
+    return offer_different(s, s.side, DISCARD_CARD, out)

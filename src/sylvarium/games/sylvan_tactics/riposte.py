@@ -15,12 +15,12 @@ from sylvarium.games.sylvan_tactics.components import (
     KIND,
     MERC_DESIGNS,
     NO_ROLE,
-    NO_WINDOW,
     NONE,
     ROLE,
     ROLE_KINDS,
     UNIT_KILLED,
     WINDOW,
+    WINDOWS,
 )
 from sylvarium.games.sylvan_tactics.operations import plan_operations, possible
 from sylvarium.games.sylvan_tactics.sigils import available, pay
@@ -29,7 +29,10 @@ from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
 from sylvarium.kernel.tables import table
 
-ANSWERS = table([design for design in range(DESIGNS) if WINDOW[design] != NO_WINDOW])
+# The designs that can be played in a window, window by window; those of one lie between two of its starts.
+_answers = [[design for design in range(DESIGNS) if WINDOW[design] == window] for window in range(1, len(WINDOWS))]
+ANSWERS = table([design for group in _answers for design in group])
+ANSWERS_FROM = table([0, *(sum(map(len, _answers[:k])) for k in range(len(WINDOWS)))])
 
 
 @rule
@@ -48,18 +51,13 @@ def condition_met(s, design):
         unit = s.subject
     if unit < 0 or s.at[unit] < 0 or ROLE_KINDS[design] >> KIND[unit] & 1 == 0:
         return False
-    return not CONTACT[design] or beside_unit_of(s, space_of(s, unit), opponent(s.side), NONE)
+    return not CONTACT[design] or beside_unit_of(s, space_of(s, unit), opponent(s.side))
 
 
 @rule
-def could_answer(s, design, window, funds):
-    """R111 (a), (b): right window, condition met, affordable, and its first operation legal."""
-    return (
-        WINDOW[design] == window
-        and COST[design] <= funds
-        and condition_met(s, design)
-        and possible(s, design, 0, opponent(s.side), NONE)
-    )
+def could_answer(s, design, funds):
+    """R111 (a), (b), in the right window: condition met, affordable, and its first operation legal."""
+    return COST[design] <= funds and condition_met(s, design) and possible(s, design, 0, opponent(s.side), NONE)
 
 
 @rule
@@ -80,8 +78,8 @@ def window_opens(s, window):
     funds = available(s, responder)
     if funds == 0:
         return False
-    for k in range(len(ANSWERS)):
-        if could_answer(s, ANSWERS[k], window, funds) and has_hidden_copy(s, ANSWERS[k]):
+    for k in range(ANSWERS_FROM[window], ANSWERS_FROM[window + 1]):
+        if could_answer(s, ANSWERS[k], funds) and has_hidden_copy(s, ANSWERS[k]):
             return True
     return False
 
@@ -93,7 +91,7 @@ def offer_ripostes(s, window, out):
     funds = available(s, responder)
     for k in range(s.hand_size[responder]):
         design = DESIGN[held(s, responder, k)]
-        if WINDOW[design] == window and not repeats(s, responder, k) and could_answer(s, design, window, funds):
+        if WINDOW[design] == window and not repeats(s, responder, k) and could_answer(s, design, funds):
             out[n] = PLAY_RIPOSTE + design - MERC_DESIGNS
             n += 1
     out[n] = PASS

@@ -27,8 +27,7 @@ def available(s, side):
             count += 1
     merc = side * SLOTS + FIRST_MERC
     for unit in range(merc, merc + MERCS):
-        if is_living(s, unit):
-            count += 1
+        count += is_living(s, unit)
     return count
 
 

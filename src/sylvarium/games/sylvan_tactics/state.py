@@ -152,11 +152,9 @@ LAST_DECISION = DISCARD_STEP
 
 # Steps that are carried out without asking.
 (
-    BEGIN_TURN_STEP,
     REFRESH_STEP,
     MAY_PROMOTE_STEP,
     HAND_LIMIT_STEP,
-    END_TURN_STEP,
     WINDOW_STEP,  # window
     OPERATION_STEP,  # card, operation
     TRIGGER_STEP,  # unit, card
@@ -165,7 +163,7 @@ LAST_DECISION = DISCARD_STEP
     THORNS_STEP,
     MAY_ADVANCE_STEP,
     AFTER_ATTACK_STEP,
-) = range(LAST_DECISION + 1, LAST_DECISION + 14)
+) = range(LAST_DECISION + 1, LAST_DECISION + 12)
 
 # Ways of moving (second argument of GO_STEP)
 BY_MOVE_ACTION, BY_FREE_MOVE, BY_SHIFT, BY_TUNNEL = range(4)

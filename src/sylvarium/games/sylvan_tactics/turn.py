@@ -34,7 +34,6 @@ from sylvarium.games.sylvan_tactics.moving import (
 )
 from sylvarium.games.sylvan_tactics.operations import do_to_unit, offer_targets, operate, plan_operations
 from sylvarium.games.sylvan_tactics.phases import (
-    begin_turn,
     end_mulligans,
     end_turn,
     offer_put_back,
@@ -55,7 +54,6 @@ from sylvarium.games.sylvan_tactics.state import (
     ADVANCE_STEP,
     APEX_STEP,
     ATTACK_STEP,
-    BEGIN_TURN_STEP,
     BY_MOVE_ACTION,
     BY_SHIFT,
     BY_TUNNEL,
@@ -67,7 +65,6 @@ from sylvarium.games.sylvan_tactics.state import (
     DESTROY_STEP,
     DISCARD_CARD,
     DISCARD_STEP,
-    END_TURN_STEP,
     EQUIP_STEP,
     FINISH_STEP,
     FULL_PRICE,
@@ -312,7 +309,7 @@ def run(s):
         if step == WINDOW_STEP:
             if window_opens(s, a):
                 push(s, RIPOSTE_STEP, a, 0)
-        elif step <= END_TURN_STEP:
+        elif step <= HAND_LIMIT_STEP:
             pass_on(s, step)
         elif step <= FINISH_STEP:
             resolve(s, step, a, b)
@@ -324,15 +321,13 @@ def run(s):
 @rule
 def pass_on(s, step):
     """The phases of a turn that happen by themselves."""
-    if step == BEGIN_TURN_STEP:
-        begin_turn(s)
-    elif step == REFRESH_STEP:
+    if step == REFRESH_STEP:
         refresh_abilities(s)
-    elif step == MAY_PROMOTE_STEP:
-        push(s, PROMOTE_STEP if can_promote(s, s.side) else HAND_LIMIT_STEP, 0, 0)
-    elif step == HAND_LIMIT_STEP:
-        push(s, DISCARD_STEP if s.hand_size[s.side] > HAND_LIMIT else END_TURN_STEP, 0, 0)
-    else:  # END_TURN_STEP
+    elif step == MAY_PROMOTE_STEP and can_promote(s, s.side):
+        push(s, PROMOTE_STEP, 0, 0)
+    elif s.hand_size[s.side] > HAND_LIMIT:  # HAND_LIMIT_STEP, or nothing to promote
+        push(s, DISCARD_STEP, 0, 0)
+    else:
         end_turn(s)
 
 
