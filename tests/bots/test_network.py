@@ -1,11 +1,16 @@
 """A trained network played with NumPy."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from sylvarium.bots.arena import compete
+from sylvarium.bots.levels import plan_of
 from sylvarium.bots.network import LAYERS, Learner, Network
+from sylvarium.bots.players import bot
 from sylvarium.bots.position import Position, as_known
+from sylvarium.bots.thinking import think
 from sylvarium.games import game
 from sylvarium.table import Table
 
@@ -51,6 +56,28 @@ def test_it_prefers_among_the_legal_actions_only(untrained):
 def test_it_plays_whole_games_in_the_arena(untrained):
     result = compete("builders", [Learner("trained", untrained), "random"], games=4, seed=1)
     assert {line.bot for line in result.standings()} == {"trained", "random"}
+
+
+def test_it_guides_a_search_by_name(untrained, tmp_path):
+    untrained.save(tmp_path / "weights.npz")
+    alone, guided = bot(f"instinct@{tmp_path}/weights.npz"), bot(f"oak:40@{tmp_path}/weights.npz")
+    here = position()
+    assert alone(here) in here.actions() and guided(here) in here.actions()
+    assert guided(here) == guided(here)
+    with pytest.raises(ValueError, match="no level"):
+        bot(f"cedar@{tmp_path}/weights.npz")
+
+
+def test_a_search_tries_first_what_is_preferred():
+    """With few iterations what is preferred gets more than its share of the thinking."""
+    here = position()
+    actions = here.actions()
+    few = replace(plan_of("oak"), iterations=2 * len(actions))
+    for wanted in range(len(actions)):
+        preferences = np.where(np.arange(len(actions)) == wanted, 1.0, 0.01)
+        found = think(here.game, here.record, here.seat, few, 5, preferences=preferences)
+        shares = {choice.action: choice.share for choice in found.choices}
+        assert shares[actions[wanted]] > 1 / len(actions)
 
 
 def test_saved_weights_come_back_to_half_precision(untrained, tmp_path):

@@ -12,9 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from sylvarium.bots.levels import Plan, plan_of
 from sylvarium.bots.position import Position
+from sylvarium.bots.thinking import think
 from sylvarium.kernel import Game
 
+INSTINCT = "instinct"  # plays by a network, without search
 LAYERS = ("first", "second", "policy", "value")
 
 
@@ -78,12 +81,23 @@ def network(path: str) -> Network:
 
 @dataclass(frozen=True)
 class Learner:
-    """Plays what the network prefers, without looking ahead."""
+    """Plays what the network prefers; with a plan it searches, trying first what the network prefers."""
 
     name: str
     network: Network
+    plan: Plan | None = None
 
     def __call__(self, position: Position) -> int:
         self.network.check(position.game)
         actions = position.actions()
-        return actions[int(self.network.preferences(position, actions).argmax())]
+        preferences = self.network.preferences(position, actions)
+        if self.plan is None:
+            return actions[int(preferences.argmax())]
+        found = think(position.game, position.record, position.seat, self.plan, position.seed, preferences=preferences)
+        return found.action
+
+
+def learner(name: str) -> Learner:
+    """`instinct@weights.npz` plays by the network alone, `oak@weights.npz` searches with it."""
+    level, _, path = name.partition("@")
+    return Learner(name, network(path), None if level == INSTINCT else plan_of(level))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from sylvarium.bots.levels import LEVELS, PLANS, Plan, plan_of
+from sylvarium.bots.network import learner
 from sylvarium.bots.position import Position
 from sylvarium.bots.thinking import think
 
@@ -48,11 +49,14 @@ class Searcher:
 def bot(name: str) -> Bot:
     """The bot with this name.
 
-    `random`; a level (`oak`); a level with another number of iterations (`oak:2000`); or a class or function
-    of one's own, as `package.module:Name` or `path/to/file.py:Name`.
+    `random`; a level (`oak`); a level with another number of iterations (`oak:2000`); a trained network, alone
+    (`instinct@weights.npz`) or guiding a level (`oak@weights.npz`); or a class or function of one's own, as
+    `package.module:Name` or `path/to/file.py:Name`.
     """
     if name == "random":
         return Chance()
+    if "@" in name:
+        return learner(name)
     if name.partition(":")[0] in PLANS:
         return Searcher(name, plan_of(name))
     if ":" in name:

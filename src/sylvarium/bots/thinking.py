@@ -23,6 +23,10 @@ from sylvarium.kernel.record import as_bytes
 CHUNK = 64  # iterations at most between two looks at the clock
 SHORTEST_PAUSE = 16  # iterations at least between two looks at the choice
 LONGEST = 2000  # decisions after which a line of play is judged, even if no turn has ended
+PREFERENCE_TIMES, PREFERENCE_SPREAD = 32.0, 0.2  # how often and how well a preferred action is said to have done
+    32.0,
+    0.2,
+)  # how often, and how well, what is preferred is said to have been played
 
 
 class Choice(NamedTuple):
@@ -92,6 +96,12 @@ class Tree:
             self.spread, self.verdict, self.counters, entries, seed & LOW, seed >> 32, count,
         )  # fmt: skip
 
+    def prefer(self, seat: int, actions: list[int], preferences: np.ndarray) -> None:
+        """Begins with habits: the most preferred actions are said to have done well before, the others less so."""
+        liking = preferences / preferences.max() - 0.5  # from −1/2 to 1/2
+        self.habits[seat, actions, search.TIMES] = PREFERENCE_TIMES
+        self.habits[seat, actions, search.GAIN] = PREFERENCE_TIMES * (0.5 + PREFERENCE_SPREAD * liking)
+
     @property
     def done(self) -> int:
         """How many iterations it has seen."""
@@ -132,18 +142,30 @@ def is_decided(totals: dict[int, np.ndarray], left: int) -> bool:
     return visits[0] - (visits[1] if len(visits) > 1 else 0.0) > left
 
 
-def think(game: Game, record: Record, seat: int, plan: Plan, seed: int, threads: int = 1) -> Decision:
+def think(
+    game: Game,
+    record: Record,
+    seat: int,
+    plan: Plan,
+    seed: int,
+    threads: int = 1,
+    preferences: np.ndarray | None = None,
+) -> Decision:
     """Searches with every thread on a tree of its own (they release the lock), and adds up the visits.
 
     Stops as soon as the remaining iterations cannot change the choice, if the plan says so. With the same seed,
     iterations and threads the decision is the same, unless time ran out first: the threads wait for each other
-    before every look.
+    before every look. `preferences`, one for each legal action, tell the search what somebody who has learnt the
+    game would try first.
     """
     prepare(game)
     options = legal_actions(game, record)
     began = monotonic()
     deadline = began + plan.seconds
     trees = [Tree(game, record, shared(plan.iterations, worker, threads)) for worker in range(threads)]
+    if preferences is not None:
+        for tree in trees:
+            tree.prefer(seat, options, preferences)
 
     def grow(worker: int, goal: int) -> None:
         until = shared(goal, worker, threads)
