@@ -24,9 +24,6 @@ CHUNK = 64  # iterations at most between two looks at the clock
 SHORTEST_PAUSE = 16  # iterations at least between two looks at the choice
 LONGEST = 2000  # decisions after which a line of play is judged, even if no turn has ended
 PREFERENCE_TIMES, PREFERENCE_SPREAD = 32.0, 0.2  # how often and how well a preferred action is said to have done
-    32.0,
-    0.2,
-)  # how often, and how well, what is preferred is said to have been played
 
 
 class Choice(NamedTuple):
