@@ -1,12 +1,18 @@
 """The rules on an NVIDIA GPU: the same states as on the CPU, and decisions a second.
 
 python benchmarks/gpu.py [game …] [--count N] [--threads N …] [--blocks N …]
+
+Compiling takes a while. Several of these can run at once, one per game, with the same `--turns FILE`: only one of
+them uses the GPU at a time.
 """
 
 from __future__ import annotations
 
 import argparse
+import fcntl
 import time
+from contextlib import contextmanager
+from pathlib import Path
 
 import numpy as np
 
@@ -18,17 +24,34 @@ from sylvarium.research.device_batch import DeviceBatch
 from sylvarium.research.gpu import LAYOUTS, Games, same_games_on_cpu
 
 
+def compiled(game, seats: int, layouts: list[str]) -> float:
+    """Compiles everything by using it a little; gives the seconds that took."""
+    began = time.perf_counter()
+    for layout in layouts:
+        Games(game, seats, 64, layout=layout).play(seed=1)
+    batch = DeviceBatch(game, 64, seats)
+    batch.step(batch.random_actions(0))
+    return time.perf_counter() - began
+
+
+@contextmanager
+def turn(path: Path | None):
+    """Holds the GPU for this process alone, among those that share the file."""
+    if path is None:
+        yield
+        return
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def check(game, seats: int, count: int, layout: str) -> None:
     """The same seeds end in the same bytes on both."""
     device = Games(game, seats, count, layout=layout)
-    began = time.perf_counter()
     device.play(seed=1)
-    compiled = time.perf_counter() - began
     here, there = same_games_on_cpu(game, seats, count, 1), device.states.copy_to_host()
     equal = here.tobytes() == there.tobytes()
-    print(
-        f"{game.key:16} {layout}: {count:,} games, states identical: {equal} (compiled in {compiled:.1f} s)", flush=True
-    )
+    print(f"{game.key:16} {layout}: {count:,} games, states identical: {equal}", flush=True)
     if not equal:
         different = np.flatnonzero([a.tobytes() != b.tobytes() for a, b in zip(here, there, strict=True)])
         raise SystemExit(f"{len(different)} games differ, the first is {different[0]}")
@@ -87,20 +110,23 @@ def main() -> None:
     parser.add_argument("--layouts", nargs="*", default=list(LAYOUTS), choices=LAYOUTS)
     parser.add_argument("--rows", type=int, nargs="*", default=[65_536], help="rows of the batch")
     parser.add_argument("--rounds", type=int, default=4, help="games per thread when measuring")
+    parser.add_argument("--turns", type=Path, help="a file through which runs for other games take turns")
     given = parser.parse_args()
     if not available():
         raise SystemExit("no GPU here: nothing to measure")
     for key in given.games:
         game = game_by_key(key)
         seats = game.seats[-1]
-        for layout in given.layouts:
-            check(game, seats, given.count, layout)
-            for threads in given.threads:
-                for block in given.blocks:
-                    measure(game, seats, threads, given.rounds, block, layout)
-        check_batch(game, seats, 256, 500)
-        for rows in given.rows:
-            measure_batch(game, seats, rows)
+        print(f"{key:16} compiled in {compiled(game, seats, given.layouts):.0f} s", flush=True)
+        with turn(given.turns):
+            for layout in given.layouts:
+                check(game, seats, given.count, layout)
+                for threads in given.threads:
+                    for block in given.blocks:
+                        measure(game, seats, threads, given.rounds, block, layout)
+            for rows in given.rows:
+                measure_batch(game, seats, rows)
+            check_batch(game, seats, 256, 500)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Peers played at random, each as its own documentation shows it. Prints one line of JSON per measurement.
 
-    python benchmarks/peers.py PACKAGE [--seconds S]
+    python benchmarks/peers.py PACKAGE [--seconds S] [--batch N]
 
 This runs in an environment of its own (`peers_setup.py`), where Sylvarium is not installed: nothing of theirs
 disturbs ours, and nothing of ours speeds theirs up.
@@ -23,6 +23,7 @@ from typing import Any
 COPIES = 20_000  # of a position in the middle of a game, at most, to see what one takes in memory
 COPYING = 1.0  # seconds, at most
 BATCH = 1024  # games at once, where a peer plays batches
+STEPS = 16  # of a batch between two looks at the clock
 
 
 def timed(seconds: float, play: Callable[[], int]) -> tuple[float, float]:
@@ -175,7 +176,7 @@ def pettingzoo(seconds: float) -> None:
         told("PettingZoo", name, timed(seconds, play))
 
 
-def pgx(seconds: float) -> None:
+def pgx(seconds: float, batch: int = BATCH) -> None:
     import jax
     import pgx as library
     from pgx.experimental import auto_reset
@@ -191,19 +192,23 @@ def pgx(seconds: float) -> None:
             action = jax.random.categorical(choosing, logits, axis=-1)
             return following(state, action, jax.random.split(dealing, len(action))), key  # noqa: B023
 
-        step, key = jax.jit(turn), jax.random.PRNGKey(1)
-        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), BATCH))
-        size = sum(leaf.nbytes for leaf in jax.tree_util.tree_leaves(state)) / BATCH
+        @jax.jit
+        def step(state: Any, key: Any) -> tuple[Any, Any]:
+            return jax.lax.fori_loop(0, STEPS, lambda _, now: turn(*now), (state, key))
+
+        key = jax.random.PRNGKey(1)
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch))
+        size = sum(leaf.nbytes for leaf in jax.tree_util.tree_leaves(state)) / batch
         state, key = jax.block_until_ready(step(state, key))  # compiles
         steps, began = 0, time.perf_counter()
         while time.perf_counter() - began < seconds:
             state, key = jax.block_until_ready(step(state, key))
-            steps += 1
-        speed = BATCH * steps / (time.perf_counter() - began)
-        told("pgx", f"{name.replace('_', ' ')}, {BATCH:,} at once", batched=speed, bytes=size)
+            steps += STEPS
+        speed = batch * steps / (time.perf_counter() - began)
+        told("pgx", f"{name.replace('_', ' ')}, {batch:,} at once", batched=speed, bytes=size)
 
 
-PEERS: dict[str, Callable[[float], None]] = {
+PEERS: dict[str, Callable[..., None]] = {
     "open_spiel": open_spiel,
     "pettingzoo": pettingzoo,
     "rlcard": rlcard,
@@ -227,8 +232,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("package", choices=PEERS)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--batch", type=int, help="games at once, for pgx; on a GPU many are needed")
     given = parser.parse_args()
-    PEERS[given.package](given.seconds)
+    more = {"batch": given.batch} if given.batch else {}
+    PEERS[given.package](given.seconds, **more)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,12 +17,12 @@ OTHERS = ("birch", "oak")
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def meet(key: str, network, other: str, games: int, seed: int) -> dict:
+def meet(key: str, network, other: str, games: int, seed: int, workers: int = 1) -> dict:
     """Games of the network alone, without search, against a bot."""
     from sylvarium.bots.arena import compete
     from sylvarium.bots.network import Learner
 
-    result = compete(key, [Learner("trained", network), other], games, seats=2, seed=seed)
+    result = compete(key, [Learner("trained", network), other], games, seats=2, seed=seed, workers=workers)
     line = next(each for each in result.standings() if each.bot == "trained")
     return {
         "other": other,
@@ -39,31 +40,33 @@ def learn(key: str, course, folder: Path, seed: int, every: float, games: int) -
 
     game, curve, due = game_by_key(key), [], [0.0]
     folder.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(len(OTHERS), get_context("spawn")) as arena:
-
-        def note(seconds: float, decisions: int, losses: dict, network, count: int) -> None:
-            network.save(folder / f"{key}.npz")
-            meetings = {other: arena.submit(meet, key, network, other, count, 1000) for other in OTHERS}
-            curve.append({"seconds": seconds, "decisions": decisions, **losses, **meetings})
-            print(f"{seconds:6.1f} s, {decisions / 1e6:8.1f} M decisions, {losses}", flush=True)
+    with ProcessPoolExecutor(2 * len(OTHERS), get_context("spawn")) as arena:
 
         def report(seconds, study, losses) -> None:
-            if seconds >= due[0]:
-                due[0] = seconds + every
-                note(seconds, study.decisions, losses, study.net.for_play(game), games)
+            if seconds < due[0]:
+                return
+            due[0] = seconds + every
+            network = study.net.for_play(game)
+            network.save(folder / f"{key}.npz")
+            meetings = {other: arena.submit(meet, key, network, other, games, 1000) for other in OTHERS}
+            curve.append({"seconds": seconds, "decisions": study.decisions, **losses, **meetings})
+            print(f"{seconds:6.1f} s, {study.decisions / 1e6:8.1f} M decisions, {losses}", flush=True)
 
         network = train(game, course, seed, report)
-        note(60 * course.minutes, curve[-1]["decisions"], {}, network, 4 * games)
+        network.save(folder / f"{key}.npz")
         for point in curve:
             point.update({other: point[other].result() for other in OTHERS})
             rates = ", ".join(f"{other} {point[other]['rate']:.0%}" for other in OTHERS)
             print(f"{point['seconds']:6.1f} s: {rates}", flush=True)
+    final = [meet(key, network, other, 4 * games, 2000, os.cpu_count() or 1) for other in OTHERS]
+    print(*final, sep="\n", flush=True)
     kept = {
         "game": key,
         "version": game.version,
         "weights": numbers_of(network),
         "course": vars(course),
         "curve": curve,
+        "final": final,
     }
     (folder / f"{key}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
