@@ -38,6 +38,21 @@ STRAIGHT = table([_set(STEP[space][0::2]) for space in range(SPACES)])
 DIAGONAL = table([_set(STEP[space][1::2]) for space in range(SPACES)])
 LEAPT = table([_set(LEAP[space]) for space in range(SPACES)])
 
+
+def _line(space, direction):
+    """The spaces from a space to the edge of the board."""
+    there = STEP[space, direction]
+    return [] if there < 0 else [there, *_line(there, direction)]
+
+
+def _lines(first):
+    """For every space, all spaces on the lines through it along every other direction, from `first` on."""
+    ways = range(first, 8, 2)
+    return table([_set(there for way in ways for there in _line(space, way)) for space in range(SPACES)])
+
+
+ROWS_AND_FILES, DIAGONALS = _lines(0), _lines(1)
+
 FORWARD = table([0, 4])  # R3: up the board for White, down for Black
 HOME_SPACES = 16
 HOME = table([[*range(16)], [*range(48, 64)]])  # R3: the two rows nearest to a player

@@ -4,9 +4,11 @@ from sylvarium.games.sylvan_tactics.board import (
     BESIDE,
     BIT,
     DIAGONAL,
+    DIAGONALS,
     FORWARD,
     LEAP,
     LEAPT,
+    ROWS_AND_FILES,
     STEP,
     STRAIGHT,
     down,
@@ -44,8 +46,8 @@ from sylvarium.kernel.tables import table
 # ------------------------------------------------------------------------------------- ways of moving
 
 # The spaces one of which must be empty for a unit to go anywhere: King, Queen, and the Mercenaries in the order of
-# their pieces.
-NEXT_TO = table([BESIDE, BESIDE, STRAIGHT, DIAGONAL, LEAPT])
+# their pieces; then the same for an Infiltrator, who can go on behind the units next to it (R47).
+EXITS = table([[BESIDE, BESIDE, STRAIGHT, DIAGONAL, LEAPT], [BESIDE, BESIDE, ROWS_AND_FILES, DIAGONALS, LEAPT]])
 
 
 @rule
@@ -80,9 +82,7 @@ def can_go(s, unit):
 @rule
 def piece_can_go(s, unit, slot, empty):
     """R44 to R48: the same for a unit that is not a Pawn. `slot`: its number among the player's units."""
-    if NEXT_TO[slot, s.at[unit]] & empty != 0:
-        return True
-    return s.traits[unit] & INFILTRATOR != 0 and PIECE[unit] != KNIGHT and can_pass(s, unit)
+    return EXITS[1 if s.traits[unit] & INFILTRATOR else 0, slot, s.at[unit]] & empty != 0
 
 
 @rule
@@ -91,18 +91,6 @@ def pawn_exits(s, side):
     empty = ~occupied(s)
     exits = down(empty) if side == WHITE else up(empty)
     return exits | sideways(exits) if pawns_go_diagonally(s, side) else exits
-
-
-@rule
-def can_pass(s, unit):
-    """R47: whether an Infiltrator that is hemmed in has an empty space behind the units around it."""
-    for direction in range(first_direction(unit), 8, direction_stride(unit)):
-        there = STEP[s.at[unit], direction]
-        while there >= 0:
-            if s.on[there] < 0:
-                return True
-            there = STEP[there, direction]
-    return False
 
 
 @rule

@@ -43,6 +43,8 @@ def pay(s, side, n):
     ordinary = min(n, s.awake[side] - s.invoked_sigils[side])
     s.invoked_sigils[side] += ordinary
     n -= ordinary
+    if n == 0:
+        return
     for k in range(s.field_count[side]):
         card = s.battlefields[side, k]
         if n > 0 and is_living_field(s, card):

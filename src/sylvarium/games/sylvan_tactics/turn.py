@@ -360,6 +360,8 @@ def continue_attack(s, step):
 def decider(s):
     """Who makes the decision on top: the Responder in a window, else whoever carries out the operation."""
     step = top(s)
+    if step == MAIN_STEP:
+        return s.side
     if step == MULLIGAN_STEP or step == PUT_BACK_STEP or step == SCOUT_STEP:
         return first(s)
     if step == RIPOSTE_STEP:
