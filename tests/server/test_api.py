@@ -46,7 +46,11 @@ def test_the_shelf(server: Inside):
         "choices": ["random", "1", "2", "3", "4"],
         "default": "random",
         "needs": {"3": 3, "4": 4},
+        "seats": [],
     }
+    tiletum = next(game for game in shelf if game["key"] == "tiletum")
+    alone = {option["name"]: option["seats"] for option in tiletum["options"]}
+    assert alone["solo_guild"] == [1], "only who plays alone is asked"
 
 
 def test_the_lobby_lists_public_tables_only(server: Inside):

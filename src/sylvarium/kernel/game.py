@@ -34,13 +34,15 @@ def all_of_them(s, out, n):
 class Option:
     """A choice made before the game. Rules get the index of the chosen value.
 
-    `needs` names choices that exist only from some number of players on.
+    `needs` names choices that exist only from some number of players on; `seats` the numbers of players it
+    matters to (all, if empty): others need not be asked.
     """
 
     name: str
     choices: tuple[str, ...]
     default: str
     needs: Mapping[str, int] = field(default_factory=dict)
+    seats: tuple[int, ...] = ()
 
     def offered(self, seats: int) -> tuple[str, ...]:
         """The choices there are with so many players."""

@@ -89,7 +89,9 @@ def _game(key: str) -> GameShape:
         return GameShape(key=key, available=False, seats=[], options=[], levels=[], rules=None)
     game = game_by_key(key)
     options = [
-        OptionShape(name=one.name, choices=list(one.choices), default=one.default, needs=dict(one.needs))
+        OptionShape(
+            name=one.name, choices=list(one.choices), default=one.default, needs=dict(one.needs), seats=list(one.seats)
+        )
         for one in game.options
     ]
     return GameShape(

@@ -67,6 +67,7 @@ class OptionShape(BaseModel):
     choices: list[str]
     default: str
     needs: dict[str, int]
+    seats: list[int]
 
 
 class GameShape(BaseModel):

@@ -95,6 +95,8 @@ export interface OptionInfo {
   choices: string[];
   default: string;
   needs?: Record<string, number>;
+  /** The numbers of players it matters to; all, if empty. */
+  seats?: number[];
 }
 
 export interface GameInfo {

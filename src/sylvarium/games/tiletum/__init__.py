@@ -18,7 +18,7 @@ GAME = Game(
         Option("action_layout", ("printed", "random"), "printed"),
         # Alone, the second seat is the Guild's.
         Option("first_player", ("random", "1", "2", "3", "4"), "random", needs={"3": 3, "4": 4}),
-        Option("solo_guild", ("easy", "normal", "hard"), "normal"),
+        Option("solo_guild", ("easy", "normal", "hard"), "normal", seats=(1,)),
     ),
     State=State,
     actions=ACTIONS,
