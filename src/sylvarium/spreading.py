@@ -38,7 +38,7 @@ def _on_ray(function: Callable[[Task], Result], tasks: Sequence[Task], address: 
     if started:
         ray.init(address=address if isinstance(address, str) else None, log_to_driver=False, include_dashboard=False)
     try:
-        remote: Any = ray.remote(num_cpus=1)(function)
+        remote: Any = ray.remote(num_cpus=1)(lambda task: function(task))  # Ray takes no partial functions
         room = IN_FLIGHT * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = [remote.remote(task) for task in tasks[:room]]
         for number in range(len(tasks)):

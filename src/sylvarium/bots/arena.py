@@ -10,16 +10,16 @@ iterations.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import combinations, pairwise
-from multiprocessing import get_context
 from time import perf_counter
 
 from sylvarium.bots.players import Bot, bot
 from sylvarium.bots.position import Position, as_known, derived
 from sylvarium.bots.results import Result
 from sylvarium.games import game as game_by_key
+from sylvarium.spreading import spread
 from sylvarium.table import Refused, Table
 
 Progress = Callable[[int, int], None]  # games played, games in all
@@ -156,14 +156,4 @@ def compete(
 
 def played(planned: Sequence[Match], own: Mapping[str, Bot], workers: int, ray: bool | str) -> Iterator[Outcome]:
     """The outcomes in the order of the matches, wherever they are played."""
-    if ray:
-        from sylvarium.bots.cluster import played_on_ray
-
-        yield from played_on_ray(planned, own, ray)
-    elif workers == 1:
-        for match in planned:
-            yield play_match(match, own)
-    else:
-        # Fresh processes: a fork of a process with threads in compiled code may never wake up.
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            yield from pool.map(play_match, planned, [own] * len(planned), chunksize=1)
+    return spread(partial(play_match, bots=dict(own)), planned, workers, ray)

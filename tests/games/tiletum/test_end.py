@@ -8,6 +8,7 @@ from games.tiletum.position import (
     PURPLE,
     crest,
     fair,
+    fresh,
     fulfil,
     house,
     king,
@@ -22,7 +23,8 @@ from games.tiletum.position import (
 
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.components import BUILDINGS_PART, ESTATES_PART, LEFTOVERS_PART
-from sylvarium.games.tiletum.scoring import evaluate, score, score_part, standing
+from sylvarium.games.tiletum.scoring import TURN_WORTH, evaluate, has_turn_in_lap, score, score_part, standing
+from sylvarium.games.tiletum.state import HAVING_DIE
 
 
 def last_turn():
@@ -146,3 +148,14 @@ def test_estimate_is_the_score_in_the_end_and_grows_with_good_things():
     assert s.house_supply[BLUE] == 0 and evaluate(s, BLUE) > worth
     play(s, "end_turn")
     assert evaluate(s, BLUE) == score(s, BLUE)
+
+
+def test_the_estimate_counts_the_turn_that_a_player_has_still_to_play_in_a_lap():
+    s = fresh()
+    assert all(has_turn_in_lap(s, player) for player in range(4))
+    mover = s.seat
+    with_turn, other = evaluate(s, mover), evaluate(s, (mover + 1) % 4)
+    s.stage = HAVING_DIE
+    assert not has_turn_in_lap(s, mover)
+    assert evaluate(s, mover) == pytest.approx(with_turn - TURN_WORTH + 0.9 * s.main_ap)
+    assert evaluate(s, (mover + 1) % 4) == pytest.approx(other)
