@@ -1,6 +1,6 @@
 """The rules of a game as plain text with numbers, from docs/rules: for the terminal, the server and its search.
 
-`<game>.md` is the specification in English, `<game>.fr.md` its translation for players.
+`<game>.md` is the specification in English, `fr/<game>.md` its translation for players.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def rules(game: str, language: str = "en") -> Rules:
 
 
 def rules_file(game: str, language: str) -> Path | None:
-    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    name = f"{game}.md" if language == "en" else f"{language}/{game}.md"
     return next((folder / name for folder in FOLDERS if (folder / name).is_file()), None)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from sylvarium.kernel import Game
 from sylvarium.kernel.chance import LOW, noise, scramble
-from sylvarium.research.batch import TEMPLATES
+from sylvarium.research.batch import batch_loops
 from sylvarium.research.cuda import as_words, kernel_of, require
 
 THREADS_PER_BLOCK = 64
@@ -90,7 +90,7 @@ class DeviceBatch:
         self.n = n
         self.seats = game.check_seats(game.seats[-1] if seats is None else seats)
         self._cuda = require()
-        loops = game.bind(*TEMPLATES)
+        loops = batch_loops(game)
         begin_all = kernel_of(game, begin_on_device, loops)
         self._step = kernel_of(game, step_on_device, loops)
         self._find_illegal = kernel_of(game, find_illegal)

@@ -9,7 +9,7 @@ export { default as Token } from './Token.svelte';
 export { default as Zone } from './Zone.svelte';
 export { EMBLEM_PATHS, emblem } from './emblems';
 export { Keeper } from './keeper';
-export { explained, piece } from './pieces.svelte';
+export { explained, piece, pointing } from './pieces.svelte';
 export { Play, type Help } from './play.svelte';
 export { screen } from './screen.svelte';
 export { has, say, sayOr, slug } from './words.svelte';

@@ -29,14 +29,16 @@ export function piece(play: Play<never> | Play, id: string) {
     const leave = () => {
       if (table.previews(id)) table.preview = null;
     };
-    element.addEventListener('click', click);
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    return () => {
-      element.removeEventListener('click', click);
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-    };
+    return pointing(element, { click, enter, leave });
+  };
+}
+
+/** Listens to clicks and to the pointer over an element; what it gives ends that. */
+export function pointing(element: HTMLElement | SVGElement, does: { click: (event: Event) => void; enter: () => void; leave: () => void }): () => void {
+  const heard = { click: does.click, pointerenter: does.enter, pointerleave: does.leave };
+  for (const [name, listener] of Object.entries(heard)) element.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(heard)) element.removeEventListener(name, listener);
   };
 }
 

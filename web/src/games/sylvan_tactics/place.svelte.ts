@@ -1,5 +1,5 @@
 /** Makes a square or a unit of the board answer to the gesture: `{@attach place(play, gesture, 'space:e4')}`. */
-import type { Play } from '../../kit';
+import { pointing, type Play } from '../../kit';
 import type { Gesture } from './gesture.svelte';
 import type { TacticsView } from './types';
 
@@ -32,13 +32,6 @@ export function place(play: Play<TacticsView>, gesture: Gesture, id: string) {
       if (gesture.aimed === id) gesture.aimed = null;
       play.preview = null;
     };
-    element.addEventListener('click', click);
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    return () => {
-      element.removeEventListener('click', click);
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-    };
+    return pointing(element, { click, enter, leave });
   };
 }

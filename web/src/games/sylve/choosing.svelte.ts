@@ -2,7 +2,7 @@
  * Dice that look alike: the rules name one of them, but any of them may be clicked. And dice that are rerolled
  * together: they are picked one by one, then rolled with one button.
  */
-import type { Choice, Play } from '../../kit';
+import { pointing, type Choice, type Play } from '../../kit';
 import { dieOf, type DieView, type SylveView } from './types';
 
 /** The choices that a click on this die may mean. */
@@ -41,14 +41,7 @@ export function choosesDie(play: Play<SylveView>, die: () => DieView) {
     const leave = () => {
       if (play.preview && mine().includes(play.preview)) play.preview = null;
     };
-    element.addEventListener('click', click);
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    return () => {
-      element.removeEventListener('click', click);
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-    };
+    return pointing(element, { click, enter, leave });
   };
 }
 

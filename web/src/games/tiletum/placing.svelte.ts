@@ -2,7 +2,7 @@
  * Second ends of choices: a character goes into a room, a crest below a building. The choice's piece is the tile;
  * the place is part of its name. Both ends can be clicked.
  */
-import type { Choice, Play } from '../../kit';
+import { pointing, type Choice, type Play } from '../../kit';
 import type { TiletumView } from './types';
 
 /** `room:0:b3_f2` and `crest_space:0:b5` for `place_character:notary_9:b3_f2` and `place_crest:lion:b5`. */
@@ -38,13 +38,6 @@ export function place(play: Play<TiletumView>, id: string) {
     };
     const enter = () => (play.preview = choicesInto(play, id)[0] ?? play.preview);
     const leave = () => (play.preview = null);
-    element.addEventListener('click', click);
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    return () => {
-      element.removeEventListener('click', click);
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-    };
+    return pointing(element, { click, enter, leave });
   };
 }

@@ -2,7 +2,7 @@
  * A guild card may stand for several choices at once (build its next level, discard it). The card itself takes
  * the main one, a small button the other, so that one click is enough and nothing is discarded by accident.
  */
-import type { Choice, Play } from '../../kit';
+import { pointing, type Choice, type Play } from '../../kit';
 import type { SocietyView } from './types';
 
 /** Whether a choice only throws a card away, between two actions (R86). */
@@ -44,13 +44,6 @@ export function chooses(play: Play<SocietyView>, id: string, choice: () => Choic
     const leave = () => {
       if (play.preview === choice()) play.preview = null;
     };
-    element.addEventListener('click', click);
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    return () => {
-      element.removeEventListener('click', click);
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-    };
+    return pointing(element, { click, enter, leave });
   };
 }
