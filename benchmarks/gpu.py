@@ -21,16 +21,21 @@ from sylvarium.games import game as game_by_key
 from sylvarium.research.batch import Batch
 from sylvarium.research.cuda import available, cuda
 from sylvarium.research.device_batch import DeviceBatch
-from sylvarium.research.gpu import LAYOUTS, Games, same_games_on_cpu
+from sylvarium.research.gpu import Games, same_games_on_cpu
+
+PARTS = ["games", "batches"]
 
 
-def compiled(game, seats: int, layouts: list[str]) -> float:
+def compiled(game, seats: int, parts: list[str]) -> float:
     """Compiles everything by using it a little; gives the seconds that took."""
     began = time.perf_counter()
-    for layout in layouts:
-        Games(game, seats, 64, layout=layout).play(seed=1)
-    batch = DeviceBatch(game, 64, seats)
-    batch.step(batch.random_actions(0))
+    if "games" in parts:
+        Games(game, seats, 64).play(seed=1)
+        same_games_on_cpu(game, seats, 1, 1)
+    if "batches" in parts:
+        here, there = Batch(game, 64, seats), DeviceBatch(game, 64, seats)
+        here.step(here.random_actions(np.random.default_rng(0)))
+        there.step(there.random_actions(0))
     return time.perf_counter() - began
 
 
@@ -45,13 +50,13 @@ def turn(path: Path | None):
         yield
 
 
-def check(game, seats: int, count: int, layout: str) -> None:
+def check(game, seats: int, count: int) -> None:
     """The same seeds end in the same bytes on both."""
-    device = Games(game, seats, count, layout=layout)
+    device = Games(game, seats, count)
     device.play(seed=1)
     here, there = same_games_on_cpu(game, seats, count, 1), device.states.copy_to_host()
     equal = here.tobytes() == there.tobytes()
-    print(f"{game.key:16} {layout}: {count:,} games, states identical: {equal}", flush=True)
+    print(f"{game.key:16} {count:,} games, states identical: {equal}", flush=True)
     if not equal:
         different = np.flatnonzero([a.tobytes() != b.tobytes() for a, b in zip(here, there, strict=True)])
         raise SystemExit(f"{len(different)} games differ, the first is {different[0]}")
@@ -74,15 +79,15 @@ def check_batch(game, seats: int, rows: int, steps: int) -> None:
     )
 
 
-def measure(game, seats: int, threads: int, games: int, block: int, layout: str) -> float:
-    device = Games(game, seats, threads, block, layout)
+def measure(game, seats: int, threads: int, games: int, block: int) -> float:
+    device = Games(game, seats, threads, block)
     device.play(seed=1)
     began = time.perf_counter()
     decisions = device.play(seed=1_000_000, games=games)
     spent = time.perf_counter() - began
     speed = decisions / spent
     print(
-        f"{game.key:16} {seats} seats, {layout}, {threads:,} threads in blocks of {block} × {games} games: "
+        f"{game.key:16} {seats} seats, {threads:,} threads in blocks of {block} × {games} games: "
         f"{speed / 1e6:.1f} M decisions/s, {threads * games / spent / 1e6:.2f} M games/s",
         flush=True,
     )
@@ -107,8 +112,8 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=10_000, help="games to compare with the CPU")
     parser.add_argument("--threads", type=int, nargs="*", default=[131_072])
     parser.add_argument("--blocks", type=int, nargs="*", default=[64], help="threads per block")
-    parser.add_argument("--layouts", nargs="*", default=list(LAYOUTS), choices=LAYOUTS)
     parser.add_argument("--rows", type=int, nargs="*", default=[65_536], help="rows of the batch")
+    parser.add_argument("--parts", nargs="*", default=PARTS, choices=PARTS)
     parser.add_argument("--rounds", type=int, default=4, help="games per thread when measuring")
     parser.add_argument("--turns", type=Path, help="a file through which runs for other games take turns")
     given = parser.parse_args()
@@ -117,16 +122,17 @@ def main() -> None:
     for key in given.games:
         game = game_by_key(key)
         seats = game.seats[-1]
-        print(f"{key:16} compiled in {compiled(game, seats, given.layouts):.0f} s", flush=True)
+        print(f"{key:16} compiled in {compiled(game, seats, given.parts):.0f} s", flush=True)
         with turn(given.turns):
-            for layout in given.layouts:
-                check(game, seats, given.count, layout)
+            if "games" in given.parts:
+                check(game, seats, given.count)
                 for threads in given.threads:
                     for block in given.blocks:
-                        measure(game, seats, threads, given.rounds, block, layout)
-            for rows in given.rows:
-                measure_batch(game, seats, rows)
-            check_batch(game, seats, 256, 500)
+                        measure(game, seats, threads, given.rounds, block)
+            if "batches" in given.parts:
+                for rows in given.rows:
+                    measure_batch(game, seats, rows)
+                check_batch(game, seats, 256, 500)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from sylvarium.games import game as game_by_key
 from sylvarium.research.batch import Batch
 from sylvarium.research.cuda import NoGpu, available
 from sylvarium.research.device_batch import DeviceBatch
-from sylvarium.research.gpu import LAYOUTS, Games, same_games_on_cpu
+from sylvarium.research.gpu import Games, same_games_on_cpu
 
 with_gpu = pytest.mark.skipif(not available(), reason="needs an NVIDIA GPU and numba-cuda")
 without_gpu = pytest.mark.skipif(available(), reason="there is a GPU")
@@ -21,10 +21,9 @@ def test_without_a_gpu_it_says_what_is_missing():
 
 
 @with_gpu
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_whole_games_are_those_of_the_cpu(game, layout):
+def test_whole_games_are_those_of_the_cpu(game):
     seats = game.seats[-1]
-    device = Games(game, seats, 1000, layout=layout)
+    device = Games(game, seats, 1000)
     device.play(seed=7)
     assert device.states.copy_to_host().tobytes() == same_games_on_cpu(game, seats, 1000, 7).tobytes()
 

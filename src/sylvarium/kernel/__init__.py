@@ -3,7 +3,7 @@
 from sylvarium.kernel.actions import ActionSpace
 from sylvarium.kernel.game import Game, Option
 from sylvarium.kernel.record import Record, i8, i16, i32, i64, u8, u16, u32, u64
-from sylvarium.kernel.rule import INTERPRET, rule
+from sylvarium.kernel.rule import INTERPRET, large_rule, rule
 from sylvarium.kernel.tables import table
 from sylvarium.kernel.words import LANGUAGES, Message, Seat, Words
 
@@ -21,6 +21,7 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "large_rule",
     "rule",
     "table",
     "u8",

@@ -24,11 +24,11 @@ def begin(states, raw, i, seats, options, seed):
 
 def settle(s, out):
     """Plays choices that are no choices; writes what may then be chosen to `out` and counts it."""
-    n = legal(s, out)
-    while n == 1 and not asks_alone(s):
-        apply(s, out[0])
+    while True:
         n = legal(s, out)
-    return n
+        if n != 1 or asks_alone(s):
+            return n
+        apply(s, out[0])
 
 
 def start(states, raw, i, seats, options, seed, out):
@@ -74,12 +74,15 @@ def imagine(states, i, seat, seed):
 def playout(s, out, key):
     """Plays at random to the end, the choices drawn from the sequence `key`. Gives the number of decisions."""
     decisions = 0
-    n = settle(s, out)
-    while n > 0:
-        apply(s, out[(noise(key, 0, decisions) * n) >> 32])
-        decisions += 1
-        n = settle(s, out)
-    return decisions
+    while True:
+        n = legal(s, out)
+        if n == 0:
+            return decisions
+        k = 0
+        if n > 1 or asks_alone(s):
+            k = (noise(key, 0, decisions) * n) >> 32
+            decisions += 1
+        apply(s, out[k])
 
 
 def place(s, seat):

@@ -62,6 +62,18 @@ def rule(function: Callable) -> Any:
     return compiled(function, depends_on(function))
 
 
+LARGE_RULES: set[str] = set()  # by their full names
+
+
+def large_rule(function: Callable) -> Any:
+    """Marks a large rule that is called from several places: on a GPU it is not copied into each of them.
+
+    There small code matters more than a spared call (`research/gpu_code.py`). On a CPU it is a rule like any other.
+    """
+    LARGE_RULES.add(f"{function.__module__}.{function.__qualname__}")
+    return rule(function)
+
+
 def compiled(function: Callable, places: tuple[str, ...]) -> Any:
     """`function` compiled by Numba and cached under the digest of `places`; itself in interpreted mode."""
     if INTERPRET:

@@ -55,20 +55,37 @@ def begin_row(states, raw, i, seats, options, seeds, out, observations, masks, d
 
 
 def step_row(states, raw, i, action, seats, options, seeds, out, observations, masks, deciding, rewards, scores, ended):
-    """Plays one action on row i; a game that is over leaves its rewards and scores and begins anew."""
+    """Plays one action on row i and what is forced after it; a game that is over begins anew.
+
+    A loop, so that `legal`, `apply` and `observe` are each called from one place: the compiler copies them there.
+    """
     s = row(states, i)
-    apply(s, action)
-    n = settle(s, out)
-    ended[i] = n == 0
+    ended[i] = False
     for seat in range(seats):
         rewards[i, seat] = 0.0
-    if n > 0:
-        write_row(s, i, n, out, observations, masks, deciding)
-        return
+    chosen, fresh = int(action), False
+    while True:
+        if not fresh:
+            apply(s, chosen)
+        n = legal(s, out)
+        if n > 1 or (n == 1 and asks_alone(s)):
+            break
+        fresh = n == 0
+        if n == 1:
+            chosen = int(out[0])
+        else:
+            end_row(s, i, seats, rewards, scores, ended)
+            begin(states, raw, i, seats, options, seeds[i])
+            seeds[i] += len(states)
+    write_row(s, i, n, out, observations, masks, deciding)
+
+
+def end_row(s, i, seats, rewards, scores, ended):
+    """A game that is over leaves its rewards and scores."""
+    ended[i] = True
     for seat in range(seats):
         rewards[i, seat] = utility(s, seat)
         scores[i, seat] = score(s, seat)
-    begin_row(states, raw, i, seats, options, seeds, out, observations, masks, deciding)
 
 
 def begin_rows(first, last, states, raw, seats, options, seeds, out, observations, masks, deciding):
@@ -107,7 +124,8 @@ def first_illegal(actions, masks):
 
 
 TEMPLATES = (
-    play.begin, play.settle, play.place, utility, write_row, begin_row, step_row, begin_rows, step_rows, first_illegal,
+    play.begin, play.settle, play.place, utility, write_row, begin_row, end_row, step_row, begin_rows, step_rows,
+    first_illegal,
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from sylvarium.kernel import Game
+from sylvarium.research.gpu_code import use_small_code
 
 
 class NoGpu(RuntimeError):
@@ -27,6 +28,7 @@ def cuda() -> Any:
             setattr(np, gone, stand_in)
     from numba import cuda as numba_cuda
 
+    use_small_code()
     return numba_cuda
 
 

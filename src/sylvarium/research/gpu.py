@@ -12,10 +12,9 @@ import numpy as np
 from sylvarium.kernel import Game
 from sylvarium.kernel.chance import LOW, noise, reseed, scramble
 from sylvarium.kernel.record import as_bytes
-from sylvarium.kernel.row import row
-from sylvarium.research.cuda import as_words, available, kernel_of, require
+from sylvarium.research.cuda import available, kernel_of, require
 
-__all__ = ["LAYOUTS", "Games", "available", "same_games_on_cpu"]
+__all__ = ["Games", "available", "same_games_on_cpu"]
 
 THREADS_PER_BLOCK = 64
 
@@ -26,37 +25,25 @@ def random_game(s, out, key):  # pragma: no cover - runs on the GPU
     The threads of a warp wait for each other at the end of a turn and are then at the same step of the next one,
     so that they run through the same code.
     """
-    asked = 0
-    n = legal(s, out)
+    asked, n = 0, 1
     while n > 0:
         turn = s.turn
         while n > 0 and s.turn == turn:
-            k = 0
-            if n > 1 or asks_alone(s):
-                k = (noise(key, 0, asked) * n) >> 32
-                asked += 1
-            apply(s, out[k])
             n = legal(s, out)
+            if n > 0:
+                k = 0
+                if n > 1 or asks_alone(s):
+                    k = (noise(key, 0, asked) * n) >> 32
+                    asked += 1
+                apply(s, out[k])
     return asked
 
 
-def play_in_place(states, words, blank, seats, options, seed, games, decisions):  # pragma: no cover - runs on the GPU
-    """Every thread plays `games` whole random games on its own row, seeds counting on from `seed`."""
-    i = device.grid(1)
-    if i < len(states):
-        out = device.local.array(MOST_OPTIONS, int16)
-        total = 0
-        for game in range(games):
-            number = seed + game * len(states) + i
-            begin(states, words, i, seats, options, number)
-            total += random_game(row(states, i), out, scramble(number & LOW))
-        decisions[i] = total
+def play_games(states, blank, seats, options, seed, games, decisions):  # pragma: no cover - runs on the GPU
+    """Every thread plays `games` whole random games, seeds counting on from `seed`.
 
-
-def play_at_hand(states, words, blank, seats, options, seed, games, decisions):  # pragma: no cover - runs on the GPU
-    """The same on a record of the thread's own, whose words lie interleaved with those of the other threads.
-
-    Threads that look at the same field then read neighbouring memory. Most games are faster this way.
+    The record is the thread's own, its words interleaved with those of the other threads: threads that look at the
+    same field read neighbouring memory.
     """
     i = device.grid(1)
     if i < len(states):
@@ -75,9 +62,6 @@ def play_at_hand(states, words, blank, seats, options, seed, games, decisions): 
         decisions[i] = total
 
 
-LAYOUTS = {"in place": play_in_place, "at hand": play_at_hand}
-
-
 @dataclass
 class Games:
     """Whole random games on the GPU."""
@@ -86,14 +70,12 @@ class Games:
     seats: int
     threads: int
     block: int = THREADS_PER_BLOCK
-    layout: str = "at hand"
 
     def __post_init__(self) -> None:
         found = require()
         loops = self.game.bind(random_game)
-        self.kernel = kernel_of(self.game, LAYOUTS[self.layout], loops)
+        self.kernel = kernel_of(self.game, play_games, loops)
         self.states = found.to_device(self.game.State.empty(self.threads))
-        self.words = as_words(self.states)
         self.blank = found.to_device(self.game.State.empty(1))
         self.options = found.to_device(self.game.chosen(self.seats))
         self.decisions = found.to_device(np.zeros(self.threads, np.int64))
@@ -101,9 +83,7 @@ class Games:
     def play(self, seed: int, games: int = 1) -> int:
         """Plays `games` games per thread; gives the number of decisions. The last states stay in `states`."""
         blocks = -(-self.threads // self.block)
-        self.kernel[blocks, self.block](
-            self.states, self.words, self.blank, self.seats, self.options, seed, games, self.decisions
-        )
+        self.kernel[blocks, self.block](self.states, self.blank, self.seats, self.options, seed, games, self.decisions)
         return int(self.decisions.copy_to_host().sum())
 
 

@@ -47,7 +47,7 @@ from sylvarium.games.sylvan_tactics.state import (
     WINDOW_STEP,
 )
 from sylvarium.games.sylvan_tactics.strength import strength
-from sylvarium.kernel import rule
+from sylvarium.kernel import large_rule, rule
 from sylvarium.kernel.agenda import drop, push
 
 # ------------------------------------------------------------------------------------ who attacks whom
@@ -112,7 +112,7 @@ def target_in_direction(s, unit, direction, funds):
     return NONE
 
 
-@rule
+@large_rule
 def can_attack(s, unit, funds):
     """R126: whether a unit may attack and an attack of it can be completed."""
     return may_attack(s, unit) and has_target(s, unit, funds_to_attack(s, unit, funds))

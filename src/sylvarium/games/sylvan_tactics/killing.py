@@ -22,7 +22,7 @@ from sylvarium.games.sylvan_tactics.components import (
 from sylvarium.games.sylvan_tactics.mercenaries import crew_traits, disband, kit_card, lose_armor, nth_oldest
 from sylvarium.games.sylvan_tactics.sigils import MERCS
 from sylvarium.games.sylvan_tactics.state import IN_HAND, IN_PILE, LOST, TRIGGER_STEP
-from sylvarium.kernel import rule
+from sylvarium.kernel import large_rule, rule
 from sylvarium.kernel.agenda import push
 
 
@@ -47,7 +47,7 @@ def is_warded(s, unit, side):
     return SIDE[unit] != side and s.traits[unit] & WARDED != 0
 
 
-@rule
+@large_rule
 def harm(s, unit, side):
     """R92: `harm` by a card or ability of `side`: a Pawn dies, a Mercenary is Wounded or dies."""
     kind = KIND[unit]

@@ -100,7 +100,7 @@ from sylvarium.games.sylvan_tactics.state import (
     SWAP_STEP,
     TARGET_STEP,
 )
-from sylvarium.kernel import rule
+from sylvarium.kernel import large_rule, rule
 from sylvarium.kernel.agenda import push
 
 # ------------------------------------------------------------------------------------------- on whom
@@ -133,7 +133,7 @@ def referred(s, target, source):
     return unit if unit >= 0 and s.at[unit] >= 0 else NONE
 
 
-@rule
+@large_rule
 def suits(s, what, unit):
     """5.3, column "needs", for operations on a unit."""
     if what == HEAL:

@@ -35,7 +35,7 @@ from sylvarium.games.sylvan_tactics.state import (
     REFRESH_STEP,
     SCOUT_STEP,
 )
-from sylvarium.kernel import rule
+from sylvarium.kernel import large_rule, rule
 from sylvarium.kernel.agenda import push
 
 # ------------------------------------------------------------------------------------------- mulligans
@@ -94,7 +94,7 @@ def redraw(s, side):
 # ----------------------------------------------------------------------------------------------- turns
 
 
-@rule
+@large_rule
 def begin_turn(s):
     """R16 to R20: reset, awaken, draw; then `refresh` abilities and the Main Phase."""
     s.turn += 1

@@ -25,7 +25,7 @@ from sylvarium.games.sylvan_tactics.components import (
 from sylvarium.games.sylvan_tactics.operations import plan_operations, possible
 from sylvarium.games.sylvan_tactics.sigils import available, pay
 from sylvarium.games.sylvan_tactics.state import FINISH_STEP, IN_PLAY, PASS, PLAY_RIPOSTE
-from sylvarium.kernel import rule
+from sylvarium.kernel import large_rule, rule
 from sylvarium.kernel.agenda import push
 from sylvarium.kernel.tables import table
 
@@ -54,7 +54,7 @@ def condition_met(s, design):
     return not CONTACT[design] or beside_unit_of(s, space_of(s, unit), opponent(s.side))
 
 
-@rule
+@large_rule
 def could_answer(s, design, funds):
     """R111 (a), (b), in the right window: condition met, affordable, and its first operation legal."""
     return COST[design] <= funds and condition_met(s, design) and possible(s, design, 0, opponent(s.side), NONE)
