@@ -72,7 +72,7 @@ def test_a_search_tries_first_what_is_preferred():
     """With few iterations what is preferred gets more than its share of the thinking."""
     here = position()
     actions = here.actions()
-    few = replace(plan_of("oak"), iterations=2 * len(actions))
+    few = replace(plan_of("oak"), iterations=2 * len(actions), per_option=0)
     for wanted in range(len(actions)):
         preferences = np.where(np.arange(len(actions)) == wanted, 1.0, 0.01)
         found = think(here.game, here.record, here.seat, few, 5, preferences=preferences)

@@ -19,7 +19,7 @@ from sylvarium.games import game as game_by_key
 
 def thought(game, **changes):
     table = real_choice(table_after(game, 20))
-    plan = replace(plan_of("oak"), seconds=60.0, **changes)
+    plan = replace(plan_of("oak"), per_option=0, seconds=60.0, **changes)
     return table, lambda seed, threads=1: think(game, known(table), table.seat, plan, seed, threads)
 
 
@@ -68,7 +68,7 @@ def full_search(game, table, plan, seed):
 
 
 def test_a_search_stops_early_only_when_nothing_can_change_its_choice(game):
-    table, plan = real_choice(table_after(game, 20)), replace(plan_of("oak"), iterations=320, seconds=60.0)
+    table, plan = real_choice(table_after(game, 20)), replace(plan_of("oak:320"), seconds=60.0)
     spared = 0
     for seed in range(12):
         found, visits = think(game, known(table), table.seat, plan, seed), full_search(game, table, plan, seed)
@@ -97,6 +97,15 @@ def test_a_line_of_play_ends_with_the_turn_in_which_it_got_long(game):
     )
     assert one == other
     assert one != think(game, known(table), table.seat, Plan(iterations=60, seconds=60.0, depth=1), 3).choices
+
+
+def test_the_budget_grows_with_the_options_up_to_a_limit(game):
+    table = real_choice(table_after(game, 20))
+    count = len(table.legal_actions())
+    plan = Plan(iterations=5 * count, per_option=3, seconds=60.0, stops_early=False)
+    assert think(game, known(table), table.seat, plan, 1).iterations == 3 * count
+    assert think(game, known(table), table.seat, replace(plan, per_option=7), 1).iterations == 5 * count
+    assert plan_of("ancient").for_options(count) == plan_of("ancient")
 
 
 def test_visits_of_children_add_up_to_those_of_their_parent():
@@ -158,7 +167,7 @@ from sylvarium.games import game
 from dataclasses import replace
 found = game("builders")
 table = real_choice(table_after(found, 20))
-plan = replace(plan_of("oak"), iterations=40, seconds=600.0)
+plan = replace(plan_of("oak:40"), seconds=600.0)
 print(json.dumps(think(found, known(table), table.seat, plan, 4).choices))
 """
 
@@ -176,7 +185,7 @@ def test_interpreted_and_compiled_search_think_the_same():
 
 
 def test_levels_by_name():
-    assert plan_of("oak:77") == replace(plan_of("oak"), iterations=77)
+    assert plan_of("oak:77") == replace(plan_of("oak"), iterations=77, per_option=0)
     for wrong, reason in (("elm", "levels are sapling"), ("oak:0", "iterations"), ("oak:-3", "number of iterations")):
         with pytest.raises(ValueError, match=reason):
             plan_of(wrong)

@@ -16,6 +16,7 @@ class Plan:
     """How to search. Nothing in it depends on a game."""
 
     iterations: int  # imagined futures, over all threads together
+    per_option: int = 0  # of them at most so many for each option there is; 0: no such limit
     seconds: float = 1.8  # stops there, however many iterations are left
     exploration: float = 0.4  # weight of trying what has been tried little
     habit: float = 1.0  # weight, in visits, of how an action did elsewhere
@@ -27,6 +28,10 @@ class Plan:
     ranking: float = 0.2  # share of rank in the utility; the rest is the margin in points
     slip: float = 0.0  # how often a choice is made blindly
     stops_early: bool = True  # as soon as nothing can change the choice; estimates then rest on fewer iterations
+
+    def for_options(self, count: int) -> Plan:
+        """The plan of a decision between so many options."""
+        return replace(self, iterations=min(self.iterations, self.per_option * count)) if self.per_option else self
 
     def entries(self) -> np.ndarray:
         """The plan as the compiled search reads it."""
@@ -42,12 +47,12 @@ class Plan:
         return plan
 
 
-GREEDY = Plan(iterations=64, depth=1, horizon=1)
+GREEDY = Plan(iterations=24, depth=1, horizon=1)
 
 PLANS: dict[str, Plan] = {
-    "sapling": replace(GREEDY, iterations=32, slip=0.7),
+    "sapling": replace(GREEDY, iterations=12, slip=0.7),
     "birch": GREEDY,
-    "oak": Plan(iterations=800),
+    "oak": Plan(iterations=2000, per_option=40),
     "ancient": Plan(iterations=20_000),
 }
 LEVELS: tuple[str, ...] = tuple(PLANS)
@@ -62,4 +67,4 @@ def plan_of(level: str) -> Plan:
         return PLANS[name]
     if not iterations.isdigit() or int(iterations) == 0:
         raise ValueError(f"{level!r}: after the colon comes a number of iterations, such as oak:2000")
-    return replace(PLANS[name], iterations=int(iterations))
+    return replace(PLANS[name], iterations=int(iterations), per_option=0)

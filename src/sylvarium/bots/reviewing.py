@@ -38,7 +38,7 @@ class Moment:
 
 def review(
     table: Table,
-    level: str = "oak",
+    level: str = "oak:800",
     *,
     seats: Collection[int] | None = None,
     most: int = 5,

@@ -157,6 +157,7 @@ def think(
     """
     prepare(game)
     options = legal_actions(game, record)
+    plan = plan.for_options(len(options))
     began = monotonic()
     deadline = began + plan.seconds
     trees = [Tree(game, record, shared(plan.iterations, worker, threads)) for worker in range(threads)]
