@@ -50,10 +50,10 @@ class Plan:
 GREEDY = Plan(iterations=24, depth=1, horizon=1)
 
 PLANS: dict[str, Plan] = {
-    "sapling": replace(GREEDY, iterations=12, slip=0.7),
+    "sapling": replace(GREEDY, iterations=16, slip=0.7),
     "birch": GREEDY,
     "oak": Plan(iterations=2000, per_option=40),
-    "ancient": Plan(iterations=20_000),
+    "ancient": Plan(iterations=10_000),
 }
 LEVELS: tuple[str, ...] = tuple(PLANS)
 

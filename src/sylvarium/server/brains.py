@@ -18,6 +18,7 @@ __all__ = ["HINTS", "LEVELS", "REVIEWS", "Brains", "Decision", "imagined"]
 
 HINTS = LEVELS[-1]  # the level that gives hints
 REVIEWS = LEVELS[-2]  # the level that reviews: it has to look at every decision of a game
+CAREFUL = f"{REVIEWS}:800"  # it then takes the same time for each
 
 Thought = TypeVar("Thought")
 
@@ -51,7 +52,7 @@ class Brains:
 
     async def review(self, table: Table, progress: Callable[[int, int], None]) -> list[dict[str, Any]]:
         """The moments of a finished game where a player gave most away, the worst first."""
-        found = await self._think(self._reviewing, "review", lambda: review(table, REVIEWS, progress=progress))
+        found = await self._think(self._reviewing, "review", lambda: review(table, CAREFUL, progress=progress))
         name = table.game.telling.name
         return [
             {
