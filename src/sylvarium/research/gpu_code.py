@@ -17,6 +17,7 @@ import numpy as np
 from sylvarium.kernel.rule import LARGE_RULES
 
 GLOBAL_MEMORY = 1  # the address space, as NVIDIA numbers them
+OURS = "9sylvarium"  # how the package begins in the names of compiled code
 
 # numba names a block of its code after the number of the Python instruction it begins with.
 NO_BLOCK = -1
@@ -26,20 +27,27 @@ DEFINITION = re.compile(r'^define [^\n]*?@"?([^"(\s]+)"?\([^\n]*\)$', re.MULTILI
 
 
 def use_small_code() -> None:
-    """From now on numba-cuda compiles in this way."""
+    """From now on numba-cuda compiles in this way what is ours; other code of the same program as before."""
     from numba.cuda.cudadrv import nvvm
     from numba.cuda.target import CUDATargetContext
 
-    compile_ir = nvvm.compile_ir
+    compile_ir, make_constant_array = nvvm.compile_ir, CUDATargetContext.make_constant_array
 
     @wraps(compile_ir)
     def compile_small(modules: Any, **options: Any) -> Any:
         modules = [modules] if isinstance(modules, str) else modules
-        return compile_ir([with_calls(without_unrolling(module)) for module in modules], **options)
+        if any(OURS in module for module in modules):
+            modules = [with_calls(without_unrolling(module)) for module in modules]
+        return compile_ir(modules, **options)
+
+    @wraps(make_constant_array)
+    def store_table(context: Any, builder: Any, kind: Any, table: np.ndarray) -> Any:
+        store = table_stored_once if OURS in builder.function.name else make_constant_array
+        return store(context, builder, kind, table)
 
     for owner, name, ours in (
         (nvvm, "compile_ir", compile_small),
-        (CUDATargetContext, "make_constant_array", table_stored_once),
+        (CUDATargetContext, "make_constant_array", store_table),
     ):
         setattr(owner, name, ours)
 
@@ -81,7 +89,7 @@ def mangle(name: str) -> str:
 
 
 def table_stored_once(context: Any, builder: Any, kind: Any, table: np.ndarray) -> Any:
-    """A table of the rules as the compiled code sees it; takes the place of numba-cuda's `make_constant_array`.
+    """A table of the rules as the compiled code sees it.
 
     numba-cuda stores a copy for every use, all of them in constant memory. That is made for threads which read the
     same entry together, and has a small cache.
