@@ -29,23 +29,18 @@ from sylvarium.kernel import Message
 HERE = Path(__file__).parent
 DOCS = HERE.parent.parent / "docs"
 LADDER: tuple[Pair, ...] = tuple(pairwise(("random", *LEVELS)))
-CURVE: tuple[Pair, ...] = tuple(
-    pairwise(("birch", "oak:50", "oak:100", "oak:200", "oak:400", "oak:800", "oak:1600", "oak:3200"))
-)
 PAIR_NAMES = {f"{stronger}-{weaker}": (weaker, stronger) for weaker, stronger in LADDER}
 
 
 def play_all(given: argparse.Namespace) -> None:
     """Plays what was asked for, pair by pair."""
     chosen = [PAIR_NAMES[name] for name in given.pairs or PAIR_NAMES]
-    curve = () if given.pairs else CURVE
     for key in given.only or GAMES:
         compete(key, ["random", "birch"], 2, seats=2)  # compiled once here, then loaded by all workers
-        for kind, pairs, games in (("ladder", chosen, given.games), ("curve", curve, given.curve_games)):
-            for pair in pairs if games else ():
-                title = f"{key} {pair[1]} over {pair[0]}"
-                file = place_of(given.results, kind, key, pair)
-                play(file, key, pair, games, given.workers, given.seed, lambda *now, title=title: show(title, *now))
+        for pair in chosen:
+            title = f"{key} {pair[1]} over {pair[0]}"
+            file = place_of(given.results, key, pair)
+            play(file, key, pair, given.games, given.workers, given.seed, lambda *now, title=title: show(title, *now))
 
 
 def show(title: str, done: int, total: int) -> None:
@@ -53,9 +48,9 @@ def show(title: str, done: int, total: int) -> None:
     print(f"\r{title}: {done} of {total} games", end="\n" if done == total else "", file=sys.stderr, flush=True)
 
 
-def kept(folder: Path, kind: str, pairs: tuple[Pair, ...]) -> dict[str, dict[str, Any]]:
-    """The kept results of a kind by game, in the order of the registry."""
-    found = {key: together(folder, kind, key, pairs) for key in GAMES}
+def kept(folder: Path) -> dict[str, dict[str, Any]]:
+    """The kept results by game, in the order of the registry."""
+    found = {key: together(folder, key, LADDER) for key in GAMES}
     return {key: result for key, result in found.items() if result}
 
 
@@ -111,20 +106,18 @@ def write_all(folder: Path) -> None:
     """The page and its pictures from the kept results."""
     import pictures  # Matplotlib is not needed to play
 
-    results, curve = kept(folder, "ladder", LADDER), kept(folder, "curve", CURVE)
+    results = kept(folder)
     write_page(results)
     if results:
         pictures.parts(results, DOCS / "pictures" / "bots-parts.svg")
-    if curve:
-        pictures.strength(curve, DOCS / "pictures" / "bots-strength.svg")
+        pictures.strength(results, DOCS / "pictures" / "bots-strength.svg")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", choices=GAMES, help="a game; may be given several times")
     parser.add_argument("--pairs", action="append", choices=PAIR_NAMES, help="a pair; may be given several times")
-    parser.add_argument("--games", type=int, default=200, help="games per pair of the ladder; 0 leaves it out")
-    parser.add_argument("--curve-games", type=int, default=100, help="games per pair of strength against time")
+    parser.add_argument("--games", type=int, default=200, help="games per pair")
     parser.add_argument("--workers", type=int, default=2, help="processes that share the games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--results", type=Path, default=HERE / "results", help="where results are kept")

@@ -19,10 +19,10 @@ Pair = tuple[str, str]  # the weaker one first
 Progress = Callable[[int, int], None]
 
 
-def place_of(kept: Path, kind: str, key: str, pair: Pair) -> Path:
-    """The file of a pair: `ladder/builders/oak-birch.json`, and `oak_50` for `oak:50`."""
+def place_of(kept: Path, key: str, pair: Pair) -> Path:
+    """The file of a pair: `builders/oak-birch.json`, and `oak_50` for `oak:50`."""
     weaker, stronger = (name.replace(":", "_") for name in pair)
-    return kept / kind / key / f"{stronger}-{weaker}.json"
+    return kept / key / f"{stronger}-{weaker}.json"
 
 
 def play(file: Path, key: str, pair: Pair, games: int, workers: int, seed: int, progress: Progress) -> None:
@@ -33,9 +33,9 @@ def play(file: Path, key: str, pair: Pair, games: int, workers: int, seed: int, 
     file.write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
 
 
-def together(kept: Path, kind: str, key: str, pairs: Sequence[Pair]) -> dict[str, Any] | None:
+def together(kept: Path, key: str, pairs: Sequence[Pair]) -> dict[str, Any] | None:
     """The pairs of a game that have been played, as if they were one arena; None if there are none."""
-    files = [place_of(kept, kind, key, pair) for pair in pairs]
+    files = [place_of(kept, key, pair) for pair in pairs]
     found = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
     if not found:
         return None

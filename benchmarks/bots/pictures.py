@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import geometric_mean
 
 import matplotlib
 
@@ -15,6 +16,7 @@ from sylvarium.kernel import Message
 # Colours that people with any kind of colour vision can tell apart (Okabe and Ito).
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999", "#000000")
 MARKERS = "osD^v"
+GREEDY_AND_SEARCH = ("birch", "oak", "ancient")
 
 plt.rcParams.update({"font.size": 9, "svg.fonttype": "none", "svg.hashsalt": "sylvarium", "axes.spines.top": False})
 
@@ -55,14 +57,18 @@ def strength(results: dict[str, dict], path: Path) -> None:
     figure, axis = plt.subplots(figsize=(7, 4))
     for number, (key, result) in enumerate(results.items()):
         rating = {bot["bot"]: bot for bot in result["bots"]}
-        names = [name for name in result["settings"]["bots"] if name != "birch"]
+        names = [name for name in GREEDY_AND_SEARCH if name in rating]
         times = [rating[name]["milliseconds"] for name in names]
         above = [rating[name]["elo"] - rating["birch"]["elo"] for name in names]
-        title = f"{game(key).words('en').say(Message('game-name'))}, {result['settings']['games']} games per pair"
+        title = game(key).words("en").say(Message("game-name"))
         axis.plot(times, above, MARKERS[number % 5] + "-", color=COLOURS[number], label=title)
     axis.set_xscale("log")
+    for name in GREEDY_AND_SEARCH:
+        times = [bot["milliseconds"] for result in results.values() for bot in result["bots"] if bot["bot"] == name]
+        if times:
+            axis.text(geometric_mean(times), 1.02, name, transform=axis.get_xaxis_transform(), ha="center")
     axis.set_xlabel("milliseconds per decision, one core")
     axis.set_ylabel("Elo above birch")
     axis.grid(alpha=0.3)
-    axis.legend(frameon=False)
+    axis.legend(frameon=False, loc="center left", bbox_to_anchor=(1.0, 0.5))
     save(figure, path)

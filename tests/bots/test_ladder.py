@@ -41,9 +41,9 @@ def test_a_pair_is_played_without_what_only_the_page_needs(tmp_path):
     assert done.returncode == 0, done.stderr
     assert "builders birch over sapling: 4 of 4 games" in done.stderr
     assert [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.json")] == [
-        "ladder/builders/birch-sapling.json"
+        "builders/birch-sapling.json"
     ]
-    result = together(tmp_path, "ladder", "builders", [("random", "sapling"), ("sapling", "birch")])
+    result = together(tmp_path, "builders", [("random", "sapling"), ("sapling", "birch")])
     assert result["settings"]["bots"] == ["sapling", "birch"] and result["duels"][0]["games"] == 4
     assert {bot["bot"]: bot["games"] for bot in result["bots"]} == {"sapling": 4, "birch": 4}
 
@@ -56,7 +56,7 @@ def test_an_unknown_pair_is_refused(tmp_path):
 
 def kept_pair(folder, weaker, stronger, games, wins, score):
     """A pair as it is kept, in which every bot has the same points."""
-    file = place_of(folder, "ladder", "builders", (weaker, stronger))
+    file = place_of(folder, "builders", (weaker, stronger))
     file.parent.mkdir(parents=True, exist_ok=True)
     bots = [
         {"bot": name, "games": games, "score": score, "parts": {"all": score}, "milliseconds": score}
@@ -68,10 +68,10 @@ def kept_pair(folder, weaker, stronger, games, wins, score):
 
 def test_pairs_played_apart_come_together(tmp_path):
     pairs = [("birch", "oak:50"), ("oak:50", "oak:100")]
-    assert together(tmp_path, "ladder", "builders", pairs) is None
+    assert together(tmp_path, "builders", pairs) is None
     kept_pair(tmp_path, "birch", "oak:50", games=100, wins=80, score=10.0)
     kept_pair(tmp_path, "oak:50", "oak:100", games=300, wins=150.5, score=20.0)
-    result = together(tmp_path, "ladder", "builders", pairs)
+    result = together(tmp_path, "builders", pairs)
     assert result["settings"]["bots"] == ["birch", "oak:50", "oak:100"]
     assert [(duel["bot"], duel["games"]) for duel in result["duels"]] == [("oak:50", 100), ("oak:100", 300)]
     bots = {bot["bot"]: bot for bot in result["bots"]}
