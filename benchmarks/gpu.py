@@ -1,6 +1,6 @@
 """The rules on an NVIDIA GPU: the same states as on the CPU, and decisions a second.
 
-python benchmarks/gpu.py [game …] [--count N] [--threads N …] [--blocks N …]
+python benchmarks/gpu.py [game …] [--count N] [--threads N …] [--blocks N …] [--parts games batches]
 
 Compiling takes a while. Several of these can run at once, one per game, with the same `--turns FILE`: only one of
 them uses the GPU at a time.

@@ -10,13 +10,14 @@ import matplotlib
 matplotlib.use("svg")
 import matplotlib.pyplot as plt
 
+from sylvarium.bots import LEVELS
 from sylvarium.games import game
 from sylvarium.kernel import Message
 
 # Colours that people with any kind of colour vision can tell apart (Okabe and Ito).
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999", "#000000")
 MARKERS = "osD^v"
-GREEDY_AND_SEARCH = ("birch", "oak", "ancient")
+GREEDY_AND_SEARCH = LEVELS[LEVELS.index("birch") :]
 
 plt.rcParams.update({"font.size": 9, "svg.fonttype": "none", "svg.hashsalt": "sylvarium", "axes.spines.top": False})
 

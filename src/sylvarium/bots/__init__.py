@@ -3,11 +3,12 @@
 from sylvarium.bots.levels import LEVELS, Plan, plan_of
 from sylvarium.bots.players import Bot, bot
 from sylvarium.bots.position import Position, as_known
-from sylvarium.bots.reviewing import Moment, review
+from sylvarium.bots.reviewing import REVIEWER, Moment, review
 from sylvarium.bots.thinking import Choice, Decision, decide, prepare, think
 
 __all__ = [
     "LEVELS",
+    "REVIEWER",
     "Bot",
     "Choice",
     "Decision",

@@ -11,6 +11,7 @@ from sylvarium.bots.position import as_known, derived
 from sylvarium.bots.thinking import legal_actions, think
 from sylvarium.table import Table
 
+REVIEWER = "oak:800"  # it looks at every decision of a game, with the same care at each
 EVENLY = 2.0  # a review must know every option, not only the best: it explores more than a game does
 
 
@@ -38,7 +39,7 @@ class Moment:
 
 def review(
     table: Table,
-    level: str = "oak:800",
+    level: str = REVIEWER,
     *,
     seats: Collection[int] | None = None,
     most: int = 5,

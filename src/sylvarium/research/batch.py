@@ -46,10 +46,15 @@ def write_row(s, i, n, out, observations, masks, deciding):
     observe(s, s.seat, observations[i])
 
 
-def begin_row(states, raw, i, seats, options, seeds, out, observations, masks, deciding):
+def next_game(states, raw, i, seats, options, seeds):
     """A fresh game on row i, with the next seed of that row."""
     begin(states, raw, i, seats, options, seeds[i])
     seeds[i] += len(states)
+
+
+def begin_row(states, raw, i, seats, options, seeds, out, observations, masks, deciding):
+    """A fresh game on row i up to its first decision."""
+    next_game(states, raw, i, seats, options, seeds)
     n = settle(row(states, i), out)
     write_row(row(states, i), i, n, out, observations, masks, deciding)
 
@@ -75,8 +80,7 @@ def step_row(states, raw, i, action, seats, options, seeds, out, observations, m
             chosen = int(out[0])
         else:
             end_row(s, i, seats, rewards, scores, ended)
-            begin(states, raw, i, seats, options, seeds[i])
-            seeds[i] += len(states)
+            next_game(states, raw, i, seats, options, seeds)
     write_row(s, i, n, out, observations, masks, deciding)
 
 
@@ -124,8 +128,8 @@ def first_illegal(actions, masks):
 
 
 TEMPLATES = (
-    play.begin, play.settle, play.place, utility, write_row, begin_row, end_row, step_row, begin_rows, step_rows,
-    first_illegal,
+    play.begin, play.settle, play.place, utility, write_row, next_game, begin_row, end_row, step_row, begin_rows,
+    step_rows, first_illegal,
 )  # fmt: skip
 
 

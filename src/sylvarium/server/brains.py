@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import Any, TypeVar
 
-from sylvarium.bots import LEVELS, Decision, as_known, decide, review
+from sylvarium.bots import LEVELS, REVIEWER, Decision, as_known, decide, review
 from sylvarium.kernel import Record
 from sylvarium.server.observing import Figures
 from sylvarium.table import Table
@@ -17,8 +17,7 @@ from sylvarium.table import Table
 __all__ = ["HINTS", "LEVELS", "REVIEWS", "Brains", "Decision", "imagined"]
 
 HINTS = LEVELS[-1]  # the level that gives hints
-REVIEWS = LEVELS[-2]  # the level that reviews: it has to look at every decision of a game
-CAREFUL = f"{REVIEWS}:800"  # it then takes the same time for each
+REVIEWS = REVIEWER.partition(":")[0]  # the level that reviews
 
 Thought = TypeVar("Thought")
 
@@ -52,7 +51,7 @@ class Brains:
 
     async def review(self, table: Table, progress: Callable[[int, int], None]) -> list[dict[str, Any]]:
         """The moments of a finished game where a player gave most away, the worst first."""
-        found = await self._think(self._reviewing, "review", lambda: review(table, CAREFUL, progress=progress))
+        found = await self._think(self._reviewing, "review", lambda: review(table, progress=progress))
         name = table.game.telling.name
         return [
             {
