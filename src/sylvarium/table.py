@@ -343,7 +343,7 @@ class Table:
         by_itself = getattr(telling, "BY_ITSELF", ())
         for event in events:
             only_choice = event.forced and self.game.actions.kind(event.action).name not in by_itself
-            for number, words in enumerate(telling.story(event.before, event.action, event.after, seat)):
+            for number, words in enumerate(self.game.story(event.before, event.action, event.after, seat)):
                 told = Message("table-only-choice", line=words) if only_choice and number == 0 else words
                 lines.append(Line(event.number, event.before.turn, event.seat, told))
         return lines

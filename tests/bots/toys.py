@@ -21,8 +21,8 @@ SOURCES = sha256(Path(__file__).read_bytes()).hexdigest()[:8]
 SECRETS = 6
 NIM_ACTIONS = ActionSpace(take=3)
 GUESS_ACTIONS = ActionSpace(safe=1, guess=SECRETS)
-(TAKE,) = NIM_ACTIONS.starts
-SAFE, GUESSES = GUESS_ACTIONS.starts
+TAKE = NIM_ACTIONS.take
+SAFE, GUESSES = GUESS_ACTIONS
 
 
 class Heap(Record):

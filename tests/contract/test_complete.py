@@ -11,8 +11,11 @@ from sylvarium.kernel.words import message_ids
 
 ROOT = Path(__file__).parents[2]
 FILES = (
-    "__init__.py", "components.toml", "components.py", "state.py", "setup.py", "turn.py", "scoring.py",
-    "knowledge.py", "view.py", "telling.py", "words/en.ftl", "words/fr.ftl",
+    "__init__.py",
+    "rules/components.toml", "rules/components.py", "rules/state.py", "rules/setup.py", "rules/turn.py",
+    "rules/scoring.py",
+    "mind/evaluate.py", "mind/observe.py", "mind/resample.py",
+    "face/view.py", "face/telling.py", "face/story.py", "face/words/en.ftl", "face/words/fr.ftl",
 )  # fmt: skip
 
 
@@ -26,14 +29,14 @@ def test_every_game_has_the_same_files(game):
 
 
 def test_both_languages_have_the_same_words(game):
-    english, french = (message_ids(game.folder / "words" / f"{language}.ftl") for language in LANGUAGES)
+    english, french = (message_ids(game.folder / "face" / "words" / f"{language}.ftl") for language in LANGUAGES)
     assert sorted(english) == sorted(french)
 
 
 def test_words_name_the_same_arguments_in_both_languages(game):
     def arguments(language):
-        ids = message_ids(game.folder / "words" / f"{language}.ftl")
-        text = (game.folder / "words" / f"{language}.ftl").read_text()
+        ids = message_ids(game.folder / "face" / "words" / f"{language}.ftl")
+        text = (game.folder / "face" / "words" / f"{language}.ftl").read_text()
         return {id: set(re.findall(r"\$(\w+)", _entry(text, id))) for id in ids}
 
     assert arguments("en") == arguments("fr")

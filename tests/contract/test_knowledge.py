@@ -67,7 +67,7 @@ def test_the_story_tells_a_seat_nothing_hidden(setting):
                 here, there = played(game, table.state, action), played(game, world, action)
                 if here.drawn != table.state.drawn or there.drawn != world.drawn:
                     continue  # chance differs between the worlds, and may be seen to
-                story = game.telling.story
+                story = game.story
                 if game.view(here, seat) == game.view(there, seat):
                     assert story(table.state, action, here, seat) == story(world, action, there, seat)
 

@@ -13,6 +13,6 @@ def test_everything_seen_and_told(game):
                 seat = event.seat
                 for record in (event.before, event.after):
                     assert len(everything_seen(game, record, seat)) >= 2
-                for line in game.telling.story(event.before, event.action, event.after, seat):
+                for line in game.story(event.before, event.action, event.after, seat):
                     assert words.say(line, names)
             assert len(everything_seen(game, table.state, None)) == 1

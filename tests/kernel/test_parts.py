@@ -10,7 +10,7 @@ import pytest
 from sylvarium.kernel import ActionSpace, Message, Record, Seat, i8, i16
 from sylvarium.kernel.agenda import NOTHING, drop, first, push, second, top
 from sylvarium.kernel.chance import below, noise, pick, reseed, shuffle
-from sylvarium.kernel.rule import PACKAGE, digest
+from sylvarium.kernel.rule import PACKAGE, depends_on, digest, rules_version
 from sylvarium.kernel.words import Words
 
 
@@ -74,7 +74,7 @@ def test_the_agenda_is_a_stack_without_traces():
 
 def test_actions_are_dense_and_lead_back():
     space = ActionSpace(place=20, exchange=(4, 3), end=1)
-    assert space.size == 33 and space.starts == (0, 20, 32)
+    assert space.size == 33 and space == (0, 20, 32) and space.exchange == 20
     for action in range(space.size):
         name, args = space.decode(action)
         assert space.encode(name, *args) == action
@@ -101,20 +101,54 @@ def test_words(tmp_path):
         words.say(Message("built"))
 
 
-def test_the_cache_key_follows_the_sources(tmp_path, monkeypatch):
+@pytest.fixture
+def copied_sources(tmp_path, monkeypatch):
+    """A copy of the kernel and of one game, in which files may be changed."""
     rule_module = sys.modules["sylvarium.kernel.rule"]  # the package's `rule` is the decorator
-    shutil.copytree(PACKAGE / "kernel", tmp_path / "kernel")
+    for place in ("kernel", "games/builders"):
+        shutil.copytree(PACKAGE / place, tmp_path / place)
     monkeypatch.setattr(rule_module, "PACKAGE", tmp_path)
     digest.cache_clear()
-    before = digest("kernel")
-    (tmp_path / "kernel" / "words.py").write_text("# words do not change the course of a game")
+    yield tmp_path
     digest.cache_clear()
-    assert digest("kernel") == before
-    with (tmp_path / "kernel" / "chance.py").open("a") as file:
-        file.write("# changed\n")
+
+
+def changed(file):
+    with file.open("a") as opened:
+        opened.write("# changed\n")
     digest.cache_clear()
-    assert digest("kernel") != before
-    digest.cache_clear()
+
+
+def test_only_the_rules_count_for_the_rules_version(copied_sources):
+    game, before = copied_sources / "games/builders", rules_version("builders")
+    for file in ("mind/evaluate.py", "face/view.py", "face/words/en.ftl", "__init__.py"):
+        changed(game / file)
+    for file in ("words.py", "view.py", "game.py", "rule.py"):
+        changed(copied_sources / "kernel" / file)
+    assert rules_version("builders") == before
+    changed(game / "rules/trees.py")
+    assert rules_version("builders") != before
+    after = rules_version("builders")
+    changed(copied_sources / "kernel/chance.py")
+    assert rules_version("builders") != after
+
+
+def test_compiled_code_is_found_again_as_long_as_its_sources_are_the_same(copied_sources):
+    def of_rules():
+        pass
+
+    def of_the_mind():
+        pass
+
+    of_rules.__module__ = "sylvarium.games.builders.rules.trees"
+    of_the_mind.__module__ = "sylvarium.games.builders.mind.evaluate"
+    keys = [digest(*depends_on(function)) for function in (of_rules, of_the_mind)]
+    changed(copied_sources / "games/builders/mind/evaluate.py")
+    after = [digest(*depends_on(function)) for function in (of_rules, of_the_mind)]
+    assert after[0] == keys[0] and after[1] != keys[1]
+    changed(copied_sources / "games/builders/rules/trees.py")
+    last = [digest(*depends_on(function)) for function in (of_rules, of_the_mind)]
+    assert last[0] != after[0] and last[1] != after[1]
 
 
 def test_interpreted_mode_needs_no_numba():

@@ -50,7 +50,7 @@ def test_large_rules_stay_functions():
 
 
 def test_names_are_those_numba_gives():
-    assert "sylvarium.games.sylvan_tactics.operations.suits" in LARGE_RULES
-    assert SUITS.startswith("_ZN" + mangle("sylvarium.games.sylvan_tactics.operations.suits"))
+    assert "sylvarium.games.sylvan_tactics.rules.operations.suits" in LARGE_RULES
+    assert SUITS.startswith("_ZN" + mangle("sylvarium.games.sylvan_tactics.rules.operations.suits"))
     assert is_large(SUITS)
     assert not is_large(FITS)

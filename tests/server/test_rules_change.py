@@ -52,7 +52,7 @@ def test_games_survive_a_change_of_the_rules(tmp_path: Path):
     server.stop()
 
     # The same rules, written differently: nothing changes for the players.
-    same = edited(tmp_path / "same", "games/builders/trees.py", "BANNER_WORTH = 5", "BANNER_WORTH = 2 + 3")
+    same = edited(tmp_path / "same", "games/builders/rules/trees.py", "BANNER_WORTH = 5", "BANNER_WORTH = 2 + 3")
     server = start(database, same)
     with Player(server, running["table"], tokens) as both:
         assert {**both.views["0"], "log": both.log["0"]} == before
@@ -62,10 +62,10 @@ def test_games_survive_a_change_of_the_rules(tmp_path: Path):
     server.stop()
 
     # Other rules and another record: it goes on from the beginning of the turn, and says so.
-    other = edited(tmp_path / "other", "games/builders/setup.py", "    shuffle(", "    below(s, 2)\n    shuffle(")
-    edited_import(other / "sylvarium/games/builders/setup.py")
+    other = edited(tmp_path / "other", "games/builders/rules/setup.py", "    shuffle(", "    below(s, 2)\n    shuffle(")
+    edited_import(other / "sylvarium/games/builders/rules/setup.py")
     field = "    levels_led: i16[SEATS]\n"
-    state = other / "sylvarium/games/builders/state.py"
+    state = other / "sylvarium/games/builders/rules/state.py"
     state.write_text(state.read_text().replace(field, "    novelty: i16[3]\n" + field))
     server = start(database, other)
     with Player(server, running["table"], tokens) as both:

@@ -65,7 +65,7 @@ test('no word of the interface is left over', () => {
 
 test.each(drawn)('every word that the board of %s asks for is there', (game) => {
   const known = shared();
-  for (const folder of [join(rules, 'games', game, 'words'), join(here, 'games', game, 'words')]) {
+  for (const folder of [join(rules, 'games', game, 'face/words'), join(here, 'games', game, 'words')]) {
     for (const id of messages(join(folder, 'en.ftl')).keys()) known.add(id);
   }
   expect(sources(join(here, 'games', game)).flatMap((file) => asked(file).filter((id) => !known.has(id)))).toEqual([]);

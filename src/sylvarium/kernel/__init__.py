@@ -5,6 +5,7 @@ from sylvarium.kernel.game import Game, Option
 from sylvarium.kernel.record import Record, i8, i16, i32, i64, u8, u16, u32, u64
 from sylvarium.kernel.rule import INTERPRET, large_rule, rule
 from sylvarium.kernel.tables import table
+from sylvarium.kernel.turn import Turn, decision, flow, steps
 from sylvarium.kernel.words import LANGUAGES, Message, Seat, Words
 
 __all__ = [
@@ -16,13 +17,17 @@ __all__ = [
     "Option",
     "Record",
     "Seat",
+    "Turn",
     "Words",
+    "decision",
+    "flow",
     "i8",
     "i16",
     "i32",
     "i64",
     "large_rule",
     "rule",
+    "steps",
     "table",
     "u8",
     "u16",

@@ -1,10 +1,19 @@
-"""The action space of a game: dense integers, of which every kind of action owns a named range."""
+"""The action space of a game: dense integers, of which every kind of action owns a named range.
+
+    ACTIONS = ActionSpace(place=20, exchange=(4, 4), end=1)
+    ACTIONS.exchange      # 20, where the range of this kind begins
+
+An action space is a named tuple of the beginnings of its ranges, so that rules reach them by name, interpreted,
+compiled and on a GPU alike.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import namedtuple
 from dataclasses import dataclass
 from math import prod
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -24,24 +33,32 @@ class Kind:
         return self.start + self.size
 
 
-class ActionSpace:
+class ActionSpace(tuple):
     """`ActionSpace(place=20, exchange=(4, 4), end=1)`: 37 actions of three kinds."""
 
-    def __init__(self, **shapes: int | tuple[int, ...]):
-        self.kinds: dict[str, Kind] = {}
+    kinds: dict[str, Kind]
+    size: int
+
+    def __new__(cls, **shapes: int | tuple[int, ...]) -> ActionSpace:
+        taken = [name for name in shapes if hasattr(cls, name)]
+        if taken:
+            raise ValueError(f"a kind of action cannot be called {taken[0]!r}: every action space has that already")
+        kinds: dict[str, Kind] = {}
         start = 0
         for name, shape in shapes.items():
-            kind = Kind(name, start, shape if isinstance(shape, tuple) else (shape,))
-            self.kinds[name] = kind
-            start = kind.stop
-        self.size = start
-        self.starts = tuple(kind.start for kind in self.kinds.values())
-        self._ordered = tuple(self.kinds.values())
+            kinds[name] = Kind(name, start, shape if isinstance(shape, tuple) else (shape,))
+            start = kinds[name].stop
+        fields: Any = namedtuple("ActionSpace", list(shapes))  # type: ignore[misc]
+        named = type("ActionSpace", (ActionSpace, fields), {"kinds": kinds, "size": start})
+        return fields.__new__(named, *(kind.start for kind in kinds.values()))
+
+    def __getattr__(self, name: str) -> int:
+        raise AttributeError(f"there is no kind of action {name!r}; they are {', '.join(self.kinds)}")
 
     def kind(self, action: int) -> Kind:
         if not 0 <= action < self.size:
             raise ValueError(f"{action} is not an action: they go from 0 to {self.size - 1}")
-        return self._ordered[bisect_right(self.starts, action) - 1]
+        return tuple(self.kinds.values())[bisect_right(self, action) - 1]
 
     def decode(self, action: int) -> tuple[str, tuple[int, ...]]:
         """The kind's name and the arguments: `decode(27) == ("exchange", (1, 3))`."""

@@ -45,3 +45,15 @@ def first(s):
 def second(s):
     """The second argument of the step on top."""
     return s.agenda[s.pending - 1, 2]
+
+
+@rule
+def set_first(s, value):
+    """Changes the first argument of the step on top."""
+    s.agenda[s.pending - 1, 1] = value
+
+
+@rule
+def set_second(s, value):
+    """Changes the second argument of the step on top."""
+    s.agenda[s.pending - 1, 2] = value

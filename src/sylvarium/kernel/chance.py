@@ -62,6 +62,14 @@ def pick(s, counts, total):
 
 
 @rule
+def draw_from(s, counts, total):
+    """Draws from a bag as `pick` does, and takes the thing drawn out of it."""
+    kind = pick(s, counts, total)
+    counts[kind] -= 1
+    return kind
+
+
+@rule
 def shuffle(s, cells, start, stop):
     """Shuffles cells[start:stop] in place (Fisher and Yates)."""
     for last in range(stop - 1, start, -1):

@@ -14,8 +14,8 @@ import numpy as np
 from sylvarium.kernel import play
 from sylvarium.kernel.actions import ActionSpace
 from sylvarium.kernel.record import Record
-from sylvarium.kernel.rule import PACKAGE, bind, digest, rule
-from sylvarium.kernel.words import Words, words_of
+from sylvarium.kernel.rule import COMPILED, PACKAGE, bind, rule, rules_version
+from sylvarium.kernel.words import Message, Words, words_of
 
 
 @rule
@@ -79,6 +79,7 @@ class Game:
     resample: Callable
     view: Callable[[Any, int | None], dict]
     telling: ModuleType
+    story: Callable[[Any, int, Any, int | None], list[Message]]
     options: tuple[Option, ...] = ()
     asks_alone: Callable = never
     evaluate: Callable | None = None
@@ -98,10 +99,10 @@ class Game:
     @property
     def version(self) -> str:
         """The rules version: a digest of everything the course of a game depends on."""
-        return digest("kernel", f"games/{self.key}")
+        return rules_version(self.key)
 
     def words(self, language: str) -> Words:
-        return words_of(self.folder, language)
+        return words_of(self.folder / "face", language)
 
     def chosen(self, seats: int, options: Mapping[str, str] | None = None) -> np.ndarray:
         """The options as the rules get them: an index per option, defaults where nothing is given."""
@@ -145,11 +146,14 @@ class Game:
 
     def bind(self, *templates: Callable) -> dict[str, Any]:
         """Loops bound to this game; each may call those before it by name."""
-        names = dict(self.rules)
+        names, minded = dict(self.rules), set(MIND)
         for template in templates:
             file = template.__module__.removeprefix("sylvarium.").replace(".", "/") + ".py"
-            places = ("kernel", f"games/{self.key}", file)
-            names[template.__name__] = bind(template, names, self.key, places)
+            lives = [f"games/{self.key}/rules"]
+            if minded.intersection(template.__code__.co_names):
+                minded.add(template.__name__)
+                lives.append(f"games/{self.key}/mind")
+            names[template.__name__] = bind(template, names, self.key, (*COMPILED, *lives, file))
         return {template.__name__: names[template.__name__] for template in templates}
 
     @cached_property
@@ -157,6 +161,8 @@ class Game:
         """The loops of `kernel.play` for this game."""
         return SimpleNamespace(**self.bind(*LOOPS))
 
+
+MIND = ("evaluate", "sensible", "observe", "resample")  # loops that call these are compiled again when they change
 
 LOOPS = (
     play.begin,

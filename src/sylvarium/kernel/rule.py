@@ -4,8 +4,9 @@ The default is Numba's `njit`, without the global lock and cached on disk. With 
 rule stays the plain Python function it is, for the debugger and for line coverage.
 
 Numba's own cache looks only at the file of the function it stores, and would miss a change in a function
-that is *called*. Here the key of an entry is a digest of all sources it can depend on: the kernel's, and
-those of the game the function belongs to. The same sources in another folder find the same entries.
+that is *called*. Here the key of an entry is a digest of all sources it can depend on: the kernel's, the rules of
+the game the function belongs to, and its mind if it is part of it. The same sources in another folder find the
+same entries.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ INTERPRET = os.environ.get("SYLVARIUM_INTERPRET", "") not in ("", "0")
 
 PACKAGE = Path(__file__).parent.parent
 SOURCES = (".py", ".toml")
-TALK = ("view.py", "telling.py", "story.py", "words.py")  # what these say does not change the course of a game
+# The part of the kernel that decides the course of a game, and the part that compiled code depends on.
+COURSE = tuple(f"kernel/{name}.py" for name in ("actions", "agenda", "chance", "play", "record", "tables", "turn"))
+COMPILED = (*COURSE, *(f"kernel/{name}.py" for name in ("numba_parts", "row", "rule")))
 
 
 def cache_folder() -> Path:
@@ -38,23 +41,25 @@ def digest(*places: str) -> str:
     total = hashlib.sha256()
     for place in places:
         root = PACKAGE / place
-        files = (
-            [root]
-            if root.is_file()
-            else sorted(p for p in root.rglob("*") if p.suffix in SOURCES and p.name not in TALK)
-        )
+        files = [root] if root.is_file() else sorted(p for p in root.rglob("*") if p.suffix in SOURCES)
         for path in files:
             total.update(path.relative_to(PACKAGE).as_posix().encode())
             total.update(path.read_bytes())
     return total.hexdigest()[:16]
 
 
+def rules_version(key: str) -> str:
+    """The digest of everything that the course of a game depends on: neither its mind nor its face."""
+    return digest(*COURSE, f"games/{key}/rules")
+
+
 def depends_on(function: Callable) -> tuple[str, ...]:
-    """The places a rule's compiled form depends on: the kernel, its own file, and its game."""
+    """The places a rule's compiled form depends on: the kernel, and its game's rules (and mind) or its own file."""
     parts = function.__module__.split(".")[1:]
     if parts[:1] == ["games"] and len(parts) > 1:
-        return "kernel", f"games/{parts[1]}"
-    return ("kernel",) if parts[:1] == ["kernel"] else ("kernel", "/".join(parts) + ".py")
+        life = parts[2] if len(parts) > 2 else "rules"
+        return (*COMPILED, *(f"games/{parts[1]}/{each}" for each in dict.fromkeys(("rules", life))))
+    return COMPILED if parts[:1] == ["kernel"] else (*COMPILED, "/".join(parts) + ".py")
 
 
 def rule(function: Callable) -> Any:

@@ -179,7 +179,7 @@ def count_actions(tally: Tally, games: Recorded) -> None:
     """How often every action and every kind of action was chosen, by whom."""
     space = games.game.actions
     number = np.repeat(np.arange(len(games)), games.decisions)
-    kind = np.searchsorted(space.starts, games.actions, side="right") - 1
+    kind = np.searchsorted(space, games.actions, side="right") - 1
     for usage, key, keys in (
         (tally.actions, games.actions, range(space.size)),
         (tally.kinds, kind, list(space.kinds)),

@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent
 @cache
 def words_of_report(game: str, language: str) -> Words:
     """The words of the report, and of the game it is about."""
-    places = PACKAGE, game_by_key(game).folder, FOLDER
+    places = PACKAGE, game_by_key(game).folder / "face", FOLDER
     return Words(language, *(place / "words" / f"{language}.ftl" for place in places))
 
 

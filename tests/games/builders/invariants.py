@@ -1,6 +1,6 @@
 """The invariants of Builders (rules file, section 8), checked on any reachable state."""
 
-from sylvarium.games.builders.components import (
+from sylvarium.games.builders.rules.components import (
     BRIDGEABLE,
     COPIES,
     DISTRICT_TREES,
@@ -12,9 +12,9 @@ from sylvarium.games.builders.components import (
     TILES,
     TREES,
 )
-from sylvarium.games.builders.scoring import count_leaders, preeminence
-from sylvarium.games.builders.state import ACTING, CAPPED, NO_CARD, NO_TREE, NOBODY, PLAYING
-from sylvarium.games.builders.trees import prestige
+from sylvarium.games.builders.rules.scoring import count_leaders, preeminence
+from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE, NOBODY, STEP
+from sylvarium.games.builders.rules.trees import prestige
 
 TREES_BY_SEATS = {2: 13, 3: 16, 4: 20}
 
@@ -91,10 +91,10 @@ def items(s):
 
 def pending_target(s):
     """An item already taken in hand whose target is still being chosen."""
-    from sylvarium.games.builders.state import BRIDGING, CAPPING
+    from sylvarium.games.builders.rules.state import STEP
 
     top = s.agenda[s.pending - 1, 0] if s.pending else 0
-    return {BRIDGING: "bridge", CAPPING: "treetop"}.get(top)
+    return {STEP.choose_bridge: "bridge", STEP.choose_treetop_target: "treetop"}.get(top)
 
 
 def banners(s):
@@ -117,10 +117,10 @@ def hands(s):
         assert s.hand_size[p] == sum(c != NO_CARD for c in s.hand[p]) <= HAND
         if p != s.seat or s.over:
             assert s.hand_size[p] == HAND
-    if step == PLAYING:
+    if step == STEP.play_card:
         assert s.item_used == 0
         assert s.deck_size + s.discard_size == 0 or NO_CARD not in s.display.tolist()
-    if step == ACTING:
+    if step == STEP.act:
         assert s.used_tiles[s.seat] > 0
 
 

@@ -13,7 +13,7 @@ import re
 import numpy as np
 
 from sylvarium.games.builders import GAME
-from sylvarium.games.builders.components import (
+from sylvarium.games.builders.rules.components import (
     BANNERS,
     HAND,
     ICON_NAMES,
@@ -26,18 +26,8 @@ from sylvarium.games.builders.components import (
     TILES,
     TREES,
 )
-from sylvarium.games.builders.state import (
-    ACTING,
-    CAPPED,
-    ENDING,
-    FILLING,
-    NO_CARD,
-    NO_TREE,
-    REFRESHING,
-    TAKING,
-    State,
-)
-from sylvarium.games.builders.turn import begin_turn, run
+from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE, STEP, State
+from sylvarium.games.builders.rules.turn import begin_turn, run
 from sylvarium.kernel.agenda import drop, push
 from sylvarium.kernel.chance import reseed
 from sylvarium.kernel.record import as_bytes
@@ -230,7 +220,7 @@ def begin(s, seat, turn=1):
 def acting(s, seat, turn=1):
     """`seat` has added a tile and may now exchange sets and use an item."""
     begin_quietly(s, seat, turn)
-    for step in (ENDING, TAKING, REFRESHING, FILLING, ACTING):
+    for step in (STEP.end_turn, STEP.take_card, STEP.refresh_display, STEP.fill_display, STEP.act):
         push(s, step, 0, 0)
 
 

@@ -27,10 +27,10 @@ from games.builders.position import (
 )
 
 from sylvarium.games.builders import GAME
-from sylvarium.games.builders.cards import display_alike, draw, hand_matches
-from sylvarium.games.builders.components import ICONS
-from sylvarium.games.builders.state import CAPPED, NO_OPEN_TREE, NORMAL, OPEN_CHOICE
-from sylvarium.games.builders.trees import open_styles
+from sylvarium.games.builders.rules.cards import display_alike, draw, hand_matches
+from sylvarium.games.builders.rules.components import ICONS
+from sylvarium.games.builders.rules.state import CAPPED, NO_OPEN_TREE, NORMAL, OPEN_CHOICE
+from sylvarium.games.builders.rules.trees import open_styles
 
 
 def is_style(name):

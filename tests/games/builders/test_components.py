@@ -1,7 +1,7 @@
 """The components are those of the rules file, section 5."""
 
-from sylvarium.games.builders import components as c
-from sylvarium.games.builders.components import BOTH, PAIR_NAMES, SPACE_NAMES
+from sylvarium.games.builders.rules import components as c
+from sylvarium.games.builders.rules.components import BOTH, PAIR_NAMES, SPACE_NAMES
 
 
 def test_cards():  # builders Q45, R9

@@ -17,8 +17,8 @@ from games.builders.position import (
     tree,
 )
 
-from sylvarium.games.builders.state import CAPPED
-from sylvarium.games.builders.trees import height, is_open, open_styles, prestige
+from sylvarium.games.builders.rules.state import CAPPED
+from sylvarium.games.builders.rules.trees import height, is_open, open_styles, prestige
 
 
 def test_items_only_after_the_tile():  # builders R23, R53, R61, Q20
@@ -90,7 +90,7 @@ def test_the_tile_of_this_turn_may_be_moved():  # builders R66, Q21
 
 
 def test_treetop_on_an_empty_tree():  # builders E13, R68, R69, R26, R91, Q24
-    from sylvarium.games.builders.scoring import score_round
+    from sylvarium.games.builders.rules.scoring import score_round
 
     s = position("f17[thatch | ]", "f11[log | R nest]", others="log")
     give(s, GREEN, "treetop")
@@ -165,7 +165,7 @@ def test_bridges_stay_and_never_hinder():  # builders R76, Q23
 
 
 def test_a_capped_tree_still_counts():  # builders E32, R70, R73, R75, R89
-    from sylvarium.games.builders.scoring import score_round
+    from sylvarium.games.builders.rules.scoring import score_round
 
     s = position("f20[gourd | G log, G nest]^", "f15[log | G gourd]")
     give(s, GREEN, "bridge")
@@ -178,7 +178,7 @@ def test_a_capped_tree_still_counts():  # builders E32, R70, R73, R75, R89
 
 
 def test_items_are_worth_nothing_at_the_end():  # builders R60
-    from sylvarium.games.builders.scoring import score
+    from sylvarium.games.builders.rules.scoring import score
 
     s = position()
     give(s, YELLOW, "bridge", 3)

@@ -3,8 +3,8 @@
 from games.builders.position import BLUE, GREEN, RED, acting, begin, display, give, hand, play, position
 
 from sylvarium.games.builders import GAME
-from sylvarium.games.builders.knowledge import resample, visible_tiles
-from sylvarium.games.builders.view import view
+from sylvarium.games.builders.face.view import view
+from sylvarium.games.builders.mind.resample import resample, visible_tiles
 from sylvarium.table import Table
 
 
@@ -53,7 +53,7 @@ def lines(s, seat, *names):
     for name in names:
         before = s.copy()
         play(s, name)
-        told += GAME.telling.story(before, GAME.names[name], s, seat)
+        told += GAME.story(before, GAME.names[name], s, seat)
     return [line.id for line in told]
 
 

@@ -3,8 +3,9 @@
 from games.builders.position import BLUE, GREEN, RED, YELLOW, position, space
 
 from sylvarium.games.builders import GAME
-from sylvarium.games.builders.scoring import evaluate, score, score_part, score_round, standing
-from sylvarium.games.builders.trees import trees_led
+from sylvarium.games.builders.mind.evaluate import evaluate
+from sylvarium.games.builders.rules.scoring import score, score_part, score_round, standing
+from sylvarium.games.builders.rules.trees import trees_led
 from sylvarium.table import Table
 
 

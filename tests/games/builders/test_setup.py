@@ -4,9 +4,9 @@ import pytest
 from games.builders.position import fresh, options, play
 
 from sylvarium.games.builders import GAME
-from sylvarium.games.builders.components import TREETOP
-from sylvarium.games.builders.state import NO_TREE, PLAYING
-from sylvarium.games.builders.turn import seat_on_turn
+from sylvarium.games.builders.rules.components import TREETOP
+from sylvarium.games.builders.rules.state import NO_TREE, STEP
+from sylvarium.games.builders.rules.turn import seat_on_turn
 from sylvarium.table import Table
 
 
@@ -59,7 +59,7 @@ def test_colours_have_no_effect():  # builders Q40
 def test_second_player_of_two_may_use_the_treetop_at_once():  # builders R12, E25, Q37, R61, R68
     s = fresh(2)
     assert s.held[1, TREETOP] == 1
-    while s.seat == 0 or s.agenda[s.pending - 1, 0] != PLAYING:
+    while s.seat == 0 or s.agenda[s.pending - 1, 0] != STEP.play_card:
         play(s, options(s)[0])
     play(s, options(s)[0])
     play(s, options(s)[0])

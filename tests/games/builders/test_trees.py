@@ -18,8 +18,8 @@ from games.builders.position import (
     tree,
 )
 
-from sylvarium.games.builders.state import NOBODY
-from sylvarium.games.builders.trees import height, is_open, prestige
+from sylvarium.games.builders.rules.state import NOBODY
+from sylvarium.games.builders.rules.trees import height, is_open, prestige
 
 
 def lead(text):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sylvarium.games.sylvan_tactics.components import (
+from sylvarium.games.sylvan_tactics.rules.components import (
     ABILITY,
     CARD_IDS,
     CARDS,
@@ -31,7 +31,7 @@ from sylvarium.games.sylvan_tactics.components import (
     USE,
     WINDOW,
 )
-from sylvarium.games.sylvan_tactics.state import (
+from sylvarium.games.sylvan_tactics.rules.state import (
     AT_BOTTOM,
     IN_DECK,
     IN_HAND,
@@ -42,7 +42,7 @@ from sylvarium.games.sylvan_tactics.state import (
     ON_BOARD,
     RESOLVING,
 )
-from sylvarium.games.sylvan_tactics.strength import strength
+from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 # Actions that no card of the deck can give.
 UNREACHABLE = (

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.board import SPACE_IDS, enter
-from sylvarium.games.sylvan_tactics.components import (
+from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS, enter
+from sylvarium.games.sylvan_tactics.rules.components import (
     COPIES,
     DESIGN_IDS,
     FIRST_COPY,
@@ -27,8 +27,8 @@ from sylvarium.games.sylvan_tactics.components import (
     SLOTS,
     TRAITS,
 )
-from sylvarium.games.sylvan_tactics.main_phase import forget
-from sylvarium.games.sylvan_tactics.state import (
+from sylvarium.games.sylvan_tactics.rules.main_phase import forget
+from sylvarium.games.sylvan_tactics.rules.state import (
     IN_DECK,
     IN_HAND,
     IN_PILE,
@@ -201,7 +201,7 @@ def empty(s: Any, space: str) -> bool:
 
 
 def names_of(cards: Any) -> list[str]:
-    from sylvarium.games.sylvan_tactics.components import DESIGN
+    from sylvarium.games.sylvan_tactics.rules.components import DESIGN
 
     return sorted(DESIGN_IDS[DESIGN[card]] for card in cards)
 
@@ -225,7 +225,7 @@ def kit(s: Any, space: str) -> list[str]:
 
 def sigils(s: Any, side: int) -> int:
     """Available Sigils."""
-    from sylvarium.games.sylvan_tactics.sigils import available
+    from sylvarium.games.sylvan_tactics.rules.sigils import available
 
     return int(available(s, side))
 

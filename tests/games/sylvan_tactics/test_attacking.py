@@ -18,7 +18,7 @@ from games.sylvan_tactics.position import (
     unit_at,
 )
 
-from sylvarium.games.sylvan_tactics.killing import morale_damage
+from sylvarium.games.sylvan_tactics.rules.killing import morale_damage
 
 # -------------------------------------------------------------------------------- King and morale
 
@@ -113,7 +113,7 @@ def test_a_guarded_king_costs_more():  # sylvan_tactics R79, R126
 
 def test_no_outcome_if_the_attacker_is_gone():  # sylvan_tactics R85, Q34
     """No Riposte of the deck removes the attacker, so it is lifted here while the window is open."""
-    from sylvarium.games.sylvan_tactics.board import lift
+    from sylvarium.games.sylvan_tactics.rules.board import lift
 
     s = position(army("P c4", sigils=1), army("B-red_fox d5", sigils=1, hand="raise_shields"))
     play(s, "attack:c4")

@@ -18,8 +18,8 @@ from games.sylvan_tactics.position import (
     unit_at,
 )
 
-from sylvarium.games.sylvan_tactics.components import ALWAYS, ATTACK, DEFEND, NONE
-from sylvarium.games.sylvan_tactics.strength import strength
+from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, ATTACK, DEFEND, NONE
+from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 
 def power(s, space, mode=ALWAYS, foe=None):
@@ -194,7 +194,7 @@ def test_an_ability_whose_unit_is_gone_does_not_resolve():  # sylvan_tactics R10
     s = position(army("R-raven_herald d4 wounded", sigils=1), army("B-hedgehog_guard d5"))
     play(s, "attack:d4")
     assert s.hand_size[WHITE] == 1 and empty(s, "d4")
-    from sylvarium.games.sylvan_tactics.state import TRIGGER_STEP
+    from sylvarium.games.sylvan_tactics.rules.state import TRIGGER_STEP
 
     s = position(army("R-raven_herald d4, B-red_fox a1"))
     raven = unit_at(s, "d4")
@@ -202,7 +202,7 @@ def test_an_ability_whose_unit_is_gone_does_not_resolve():  # sylvan_tactics R10
     s.agenda[2, 0], s.pending = s.agenda[0, 0], 3  # a Main Phase above it, as a stand-in for another effect
     play(s, "retire:rook")
     s.agenda[2, 0], s.pending = 0, 2
-    from sylvarium.games.sylvan_tactics.turn import run
+    from sylvarium.games.sylvan_tactics.rules.turn import run
 
     run(s)
     assert s.hand_size[WHITE] == 0
@@ -367,8 +367,8 @@ def test_rooting_lasts_to_the_end_of_its_players_next_turn():  # sylvan_tactics 
 
 def test_rooting_an_own_unit_lasts_two_turns():
     """No card of the deck does it, but the operation means its controller's next turn."""
-    from sylvarium.games.sylvan_tactics.components import ROOT
-    from sylvarium.games.sylvan_tactics.operations import mark_unit
+    from sylvarium.games.sylvan_tactics.rules.components import ROOT
+    from sylvarium.games.sylvan_tactics.rules.operations import mark_unit
 
     s = position(army("R-river_otter d4"))
     mark_unit(s, ROOT, 0, unit_at(s, "d4"))
@@ -400,7 +400,7 @@ def test_bark_shield_in_the_own_turn():  # sylvan_tactics R108, Q41
 def test_the_first_armor_is_used():
     from games.sylvan_tactics.position import DESIGN_IDS
 
-    from sylvarium.games.sylvan_tactics.components import DESIGN
+    from sylvarium.games.sylvan_tactics.rules.components import DESIGN
 
     s = position(army("R-brown_bear d4", sigils=1), army("B-red_fox d5 +thorn_blade +beetle_mail +honey_flask"))
     play(s, "attack:d4")

@@ -4,7 +4,8 @@ import pytest
 from games.sylvan_tactics import invariants
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.components import (
+from sylvarium.games.sylvan_tactics.face.view import STEP_NAMES, card_view
+from sylvarium.games.sylvan_tactics.rules.components import (
     ABILITY,
     ACTION,
     APEX,
@@ -36,8 +37,7 @@ from sylvarium.games.sylvan_tactics.components import (
     Doing,
     Statics,
 )
-from sylvarium.games.sylvan_tactics.effects import Ability, Term, parse
-from sylvarium.games.sylvan_tactics.view import STEP_NAMES, card_view
+from sylvarium.games.sylvan_tactics.rules.effects import Ability, Term, parse
 from sylvarium.kernel import LANGUAGES
 
 
@@ -120,7 +120,7 @@ def test_everything_has_words(language):
 
 
 def test_steps_have_names():
-    from sylvarium.games.sylvan_tactics.state import DISCARD_STEP, LAST_DECISION
+    from sylvarium.games.sylvan_tactics.rules.state import DISCARD_STEP, LAST_DECISION
 
     assert len(STEP_NAMES) == LAST_DECISION + 1 and STEP_NAMES[DISCARD_STEP] == "discard"
 

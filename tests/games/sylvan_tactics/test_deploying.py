@@ -18,9 +18,9 @@ from games.sylvan_tactics.position import (
     unit_at,
 )
 
-from sylvarium.games.sylvan_tactics.components import ALWAYS, NONE
-from sylvarium.games.sylvan_tactics.state import ON_BOARD
-from sylvarium.games.sylvan_tactics.strength import strength
+from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, NONE
+from sylvarium.games.sylvan_tactics.rules.state import ON_BOARD
+from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 HOME = {file + row for file in "abcdefgh" for row in "12"}
 
@@ -115,7 +115,7 @@ def test_abilities_are_shared():  # sylvan_tactics R7, Q16
 
 
 def test_a_partner_goes_before_equipment():  # sylvan_tactics R101, R7
-    from sylvarium.games.sylvan_tactics.components import DESIGN, DESIGN_IDS
+    from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS
 
     s = position(army("R-river_otter a1 +thorn_blade", sigils=1, hand="field_vole"))
     play(s, "pair:field_vole")

@@ -16,7 +16,7 @@ from games.sylvan_tactics.position import (
 )
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.state import ACTIONS
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS
 from sylvarium.table import Table
 
 

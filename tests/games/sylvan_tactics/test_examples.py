@@ -19,9 +19,9 @@ from games.sylvan_tactics.position import (
 )
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.components import ALWAYS, NONE, PIECE
-from sylvarium.games.sylvan_tactics.state import LOST
-from sylvarium.games.sylvan_tactics.strength import strength
+from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, NONE, PIECE
+from sylvarium.games.sylvan_tactics.rules.state import LOST
+from sylvarium.games.sylvan_tactics.rules.strength import strength
 from sylvarium.table import Table
 
 
@@ -247,7 +247,7 @@ def test_the_first_turns():  # sylvan_tactics E20, R10, R12, R18, R19, R21, Q1, 
     costs = {"deploy": 1, "play": 1, "pair": 1}
     for kind in costs:
         for card in offered(s, kind):
-            from sylvarium.games.sylvan_tactics.components import COST, DESIGN_IDS
+            from sylvarium.games.sylvan_tactics.rules.components import COST, DESIGN_IDS
 
             assert COST[DESIGN_IDS.index(card)] == 1
     assert offered(play(s.copy(), "move:a2"), "space") == {"a3", "a4"}

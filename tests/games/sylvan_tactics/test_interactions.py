@@ -19,9 +19,9 @@ from games.sylvan_tactics.position import (
 )
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.components import ALWAYS, ATTACK, DEFEND, NONE
-from sylvarium.games.sylvan_tactics.state import RESOLVING
-from sylvarium.games.sylvan_tactics.strength import strength
+from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, ATTACK, DEFEND, NONE
+from sylvarium.games.sylvan_tactics.rules.state import RESOLVING
+from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 
 def power(s, space, mode=ALWAYS, foe=None):

@@ -8,9 +8,17 @@ from games.sylvan_tactics import invariants
 from games.sylvan_tactics.position import BLACK, WHITE, army, hand, options, play, position
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.components import DESIGN, MERC_CARDS
-from sylvarium.games.sylvan_tactics.state import AT_BOTTOM, DEDUCED, IN_HAND, KNOWN_AT_BOTTOM, OPENING, PUT_BACK, SEEN
-from sylvarium.games.sylvan_tactics.view import view
+from sylvarium.games.sylvan_tactics.face.view import view
+from sylvarium.games.sylvan_tactics.rules.components import DESIGN, MERC_CARDS
+from sylvarium.games.sylvan_tactics.rules.state import (
+    AT_BOTTOM,
+    DEDUCED,
+    IN_HAND,
+    KNOWN_AT_BOTTOM,
+    OPENING,
+    PUT_BACK,
+    SEEN,
+)
 from sylvarium.table import Table
 
 

@@ -2,8 +2,8 @@
 
 from games.sylvan_tactics.position import BLACK, WHITE, army, empty, offered, options, play, position, sigils, unit_at
 
-from sylvarium.games.sylvan_tactics.components import ALWAYS, ATTACK, DEFEND, NONE
-from sylvarium.games.sylvan_tactics.strength import base_strength, strength
+from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, ATTACK, DEFEND, NONE
+from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
 
 
 def power(s, space, mode=ALWAYS, foe=None):

@@ -8,10 +8,10 @@ import pytest
 from games.sylvan_tactics import invariants
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.attacking import attack_cost
-from sylvarium.games.sylvan_tactics.components import FIRST_PAWN, KIND, NONE, PAWN, SIDE, SLOTS, UNITS
-from sylvarium.games.sylvan_tactics.moving import move_cost
-from sylvarium.games.sylvan_tactics.state import (
+from sylvarium.games.sylvan_tactics.rules.attacking import attack_cost
+from sylvarium.games.sylvan_tactics.rules.components import FIRST_PAWN, KIND, NONE, PAWN, SIDE, SLOTS, UNITS
+from sylvarium.games.sylvan_tactics.rules.moving import move_cost
+from sylvarium.games.sylvan_tactics.rules.state import (
     BY_MOVE_ACTION,
     GO_STEP,
     IN_HAND,

@@ -17,9 +17,9 @@ from games.sylvan_tactics.position import (
 )
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.components import DESIGN, DESIGN_IDS
-from sylvarium.games.sylvan_tactics.state import IN_PILE, RIPOSTE_STEP
-from sylvarium.games.sylvan_tactics.telling import question
+from sylvarium.games.sylvan_tactics.face.telling import question
+from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS
+from sylvarium.games.sylvan_tactics.rules.state import IN_PILE, RIPOSTE_STEP
 
 
 def asked(s):
@@ -214,8 +214,8 @@ def test_a_lone_pass_is_a_decision():  # sylvan_tactics R111, R125
 
 def test_references():
     """Every reference of the vocabulary names its unit, and nobody who has left the board."""
-    from sylvarium.games.sylvan_tactics.components import ATTACKER, DEFENDER, KILLER, NONE, SAME, SELF
-    from sylvarium.games.sylvan_tactics.operations import referred
+    from sylvarium.games.sylvan_tactics.rules.components import ATTACKER, DEFENDER, KILLER, NONE, SAME, SELF
+    from sylvarium.games.sylvan_tactics.rules.operations import referred
 
     s = position(army("R-red_fox d4, P e4"), army("P d5"))
     fox, pawn, enemy = unit_at(s, "d4"), unit_at(s, "e4"), unit_at(s, "d5")
@@ -228,8 +228,8 @@ def test_references():
 
 def test_two_mercenaries_lost_in_one_action():
     """No card of the deck does it, but the first one in the list is recovered, and the other one stays."""
-    from sylvarium.games.sylvan_tactics.killing import kill
-    from sylvarium.games.sylvan_tactics.operations import recover
+    from sylvarium.games.sylvan_tactics.rules.killing import kill
+    from sylvarium.games.sylvan_tactics.rules.operations import recover
 
     s = position(army(), army("R-red_fox d5, B-river_otter d6"))
     kill(s, unit_at(s, "d5"), -1, False)

@@ -3,7 +3,7 @@
 import pytest
 from games.sylvan_tactics.position import BLACK, WHITE, army, position, unit_at
 
-from sylvarium.games.sylvan_tactics.board import (
+from sylvarium.games.sylvan_tactics.rules.board import (
     BESIDE,
     BIT,
     DIAGONAL,
@@ -15,10 +15,10 @@ from sylvarium.games.sylvan_tactics.board import (
     up,
     widened,
 )
-from sylvarium.games.sylvan_tactics.cards import copy_in_pile, mercs_in_pile
-from sylvarium.games.sylvan_tactics.components import DESIGN_IDS, NONE
-from sylvarium.games.sylvan_tactics.moving import can_go, offer_destinations
-from sylvarium.games.sylvan_tactics.state import CHOOSE_SPACE, MOST_OPTIONS, SPACES
+from sylvarium.games.sylvan_tactics.rules.cards import copy_in_pile, mercs_in_pile
+from sylvarium.games.sylvan_tactics.rules.components import DESIGN_IDS, NONE
+from sylvarium.games.sylvan_tactics.rules.moving import can_go, offer_destinations
+from sylvarium.games.sylvan_tactics.rules.state import CHOOSE_SPACE, MOST_OPTIONS, SPACES
 
 UP, RIGHT, DOWN, LEFT = 0, 2, 4, 6
 

@@ -6,10 +6,10 @@ import pytest
 from games.sylvan_tactics.position import WHITE, army, options, play, position, unit_at
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.forecast import forecast
-from sylvarium.games.sylvan_tactics.naming import card_id, unit_id
-from sylvarium.games.sylvan_tactics.telling import group, name, piece, question, story, words
-from sylvarium.games.sylvan_tactics.view import view
+from sylvarium.games.sylvan_tactics.face.forecast import forecast
+from sylvarium.games.sylvan_tactics.face.naming import card_id, unit_id
+from sylvarium.games.sylvan_tactics.face.telling import group, name, piece, question, story, words
+from sylvarium.games.sylvan_tactics.face.view import view
 from sylvarium.table import Table
 
 PLAYERS = ["Ann", "Bob"]
@@ -346,7 +346,7 @@ def test_every_question_can_be_asked():
             table.play(chance.choice(table.legal_actions()))
     from sylvarium.kernel.words import message_ids
 
-    every = {id for id in message_ids(GAME.folder / "words" / "en.ftl") if id.startswith("ask-")}
+    every = {id for id in message_ids(GAME.folder / "face" / "words" / "en.ftl") if id.startswith("ask-")}
     assert every - asked <= {
         "ask-swap",
         "ask-destroy",

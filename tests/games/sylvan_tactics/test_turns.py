@@ -14,7 +14,7 @@ from games.sylvan_tactics.position import (
     unit_at,
 )
 
-from sylvarium.games.sylvan_tactics.components import LIVING_SIGIL
+from sylvarium.games.sylvan_tactics.rules.components import LIVING_SIGIL
 
 
 def test_turns_alternate():  # sylvan_tactics R16, R21, Q46

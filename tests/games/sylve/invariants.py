@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from sylvarium.games.sylve import GAME, scoring
-from sylvarium.games.sylve.components import (
+from sylvarium.games.sylve import GAME
+from sylvarium.games.sylve.face.view import on_table, side
+from sylvarium.games.sylve.rules import scoring
+from sylvarium.games.sylve.rules.components import (
     ANY_DIE,
     ASIDE,
     CHARACTER_IDS,
@@ -38,7 +40,7 @@ from sylvarium.games.sylve.components import (
     VILLAGE_ACCEPTS,
     VILLAGE_PLACE,
 )
-from sylvarium.games.sylve.state import (
+from sylvarium.games.sylve.rules.state import (
     ACTIONS,
     DEPTH,
     GONE,
@@ -52,7 +54,6 @@ from sylvarium.games.sylve.state import (
     TIE,
     TURN_ACTION,
 )
-from sylvarium.games.sylve.view import on_table, side
 
 
 def check(s: Any) -> None:

@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.components import (
+from sylvarium.games.sylve.face.view import on_table
+from sylvarium.games.sylve.rules.components import (
     ASIDE,
     BERRY,
     CHARACTER_IDS,
@@ -43,8 +44,7 @@ from sylvarium.games.sylve.components import (
     SPACES,
     VILLAGE_PLACE,
 )
-from sylvarium.games.sylve.state import GONE, HELD, IN_DECK, NOT_USED, ON_TABLE, RESERVED, SPENT, STEP_IDS
-from sylvarium.games.sylve.view import on_table
+from sylvarium.games.sylve.rules.state import GONE, HELD, IN_DECK, NOT_USED, ON_TABLE, RESERVED, SPENT, STEP_IDS
 from sylvarium.kernel.record import as_bytes
 
 COLOURS = "RBGY"

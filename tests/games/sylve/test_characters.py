@@ -4,7 +4,7 @@ import pytest
 from games.sylve.position import position
 from games.sylve.test_forests import control
 
-from sylvarium.games.sylve.forests import is_tied
+from sylvarium.games.sylve.rules.forests import is_tied
 
 ROW = "honeybrook amberwood rustleaf_copse"
 

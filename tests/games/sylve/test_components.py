@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sylvarium.games.sylve import components as c
+from sylvarium.games.sylve.rules import components as c
 
 SEASONS = ("spring", "summer", "autumn", "winter")
 

@@ -3,7 +3,7 @@
 import pytest
 from games.sylve.position import position
 
-from sylvarium.games.sylve.components import CREATURE_IDS, CREATURE_SEASON, DATA, SEASON_IDS
+from sylvarium.games.sylve.rules.components import CREATURE_IDS, CREATURE_SEASON, DATA, SEASON_IDS
 
 ROW = "honeybrook amberwood rustleaf_copse"
 FIRST_SPACE = {

@@ -3,8 +3,8 @@
 import pytest
 from games.sylve.position import position
 
-from sylvarium.games.sylve.components import NONE
-from sylvarium.games.sylve.forests import controller, element_count, influence
+from sylvarium.games.sylve.rules.components import NONE
+from sylvarium.games.sylve.rules.forests import controller, element_count, influence
 
 ROW = "honeybrook amberwood rustleaf_copse"
 

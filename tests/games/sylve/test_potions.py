@@ -3,7 +3,7 @@
 import pytest
 from games.sylve.position import position
 
-from sylvarium.games.sylve.components import DATA
+from sylvarium.games.sylve.rules.components import DATA
 
 ROW = "honeybrook amberwood rustleaf_copse"
 

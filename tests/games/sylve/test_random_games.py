@@ -10,8 +10,8 @@ import pytest
 from games.sylve.invariants import check, check_step
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.components import VILLAGE_PLACE
-from sylvarium.games.sylve.state import CHOOSE_SPACE, DO_SPACE
+from sylvarium.games.sylve.rules.components import VILLAGE_PLACE
+from sylvarium.games.sylve.rules.state import CHOOSE_SPACE, DO_SPACE
 from sylvarium.kernel.record import as_bytes
 
 SETTINGS = list(product(GAME.seats, *(option.choices for option in GAME.options)))

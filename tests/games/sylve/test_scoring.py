@@ -7,10 +7,10 @@ import pytest
 from games.sylve.position import position
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.components import CREATURE_IDS, CREATURE_SEASON, DATA, FOREST_IDS, SEASON_IDS
-from sylvarium.games.sylve.scoring import happy_creatures
-from sylvarium.games.sylve.state import HELD, ON_TABLE, SPENT
-from sylvarium.games.sylve.view import pairing
+from sylvarium.games.sylve.face.view import pairing
+from sylvarium.games.sylve.rules.components import CREATURE_IDS, CREATURE_SEASON, DATA, FOREST_IDS, SEASON_IDS
+from sylvarium.games.sylve.rules.scoring import happy_creatures
+from sylvarium.games.sylve.rules.state import HELD, ON_TABLE, SPENT
 
 ROW = "honeybrook amberwood rustleaf_copse"
 OTHER_ROW = "mirage_pines coldspark_ridge fallowbloom"

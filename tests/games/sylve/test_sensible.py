@@ -2,8 +2,9 @@
 
 from games.sylve.position import position
 
-from sylvarium.games.sylve import GAME, telling
-from sylvarium.games.sylve.view import on_table
+from sylvarium.games.sylve import GAME
+from sylvarium.games.sylve.face import telling
+from sylvarium.games.sylve.face.view import on_table
 
 ROW = "honeybrook amberwood rustleaf_copse"
 

@@ -6,8 +6,8 @@ import pytest
 from games.sylve.position import characters
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.components import BERRY, FOREST_MIN_PLAYERS, NONE, POOL
-from sylvarium.games.sylve.state import CHOOSE_CHARACTER, HELD, IN_DECK, ON_TABLE, SPENT
+from sylvarium.games.sylve.rules.components import BERRY, FOREST_MIN_PLAYERS, NONE, POOL
+from sylvarium.games.sylve.rules.state import CHOOSE_CHARACTER, HELD, IN_DECK, ON_TABLE, SPENT
 from sylvarium.kernel.record import as_bytes
 
 

@@ -5,8 +5,9 @@ import random
 import pytest
 from games.sylve.position import position
 
-from sylvarium.games.sylve import GAME, telling
-from sylvarium.games.sylve.components import (
+from sylvarium.games.sylve import GAME
+from sylvarium.games.sylve.face import telling
+from sylvarium.games.sylve.rules.components import (
     CHARACTER_IDS,
     COLOUR_IDS,
     CREATURE_IDS,
@@ -17,7 +18,7 @@ from sylvarium.games.sylve.components import (
     SEASON_IDS,
     VILLAGE_IDS,
 )
-from sylvarium.games.sylve.state import ACTIONS, STEP_IDS
+from sylvarium.games.sylve.rules.state import ACTIONS, STEP_IDS
 from sylvarium.table import Table
 
 ROW = "honeybrook amberwood rustleaf_copse"

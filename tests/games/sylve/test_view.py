@@ -7,8 +7,8 @@ import pytest
 from games.sylve.position import position
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.components import CREATURE_IDS, FOREST_IDS, POTION_IDS
-from sylvarium.games.sylve.knowledge import OBSERVATION
+from sylvarium.games.sylve.mind.knowledge import OBSERVATION
+from sylvarium.games.sylve.rules.components import CREATURE_IDS, FOREST_IDS, POTION_IDS
 
 ROW = "honeybrook amberwood rustleaf_copse"
 

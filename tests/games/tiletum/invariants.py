@@ -1,7 +1,7 @@
 """The invariants of Tiletum (rules file, section 8), checked on any reachable state."""
 
-from sylvarium.games.tiletum.characters import bonus_ap, is_completed
-from sylvarium.games.tiletum.components import (
+from sylvarium.games.tiletum.rules.characters import bonus_ap, is_completed
+from sylvarium.games.tiletum.rules.components import (
     BUILDING_ROOM,
     BUILDING_ROOMS,
     CATHEDRAL_SIZE,
@@ -23,7 +23,7 @@ from sylvarium.games.tiletum.components import (
     TILE_SHOWS,
     UNAVAILABLE,
 )
-from sylvarium.games.tiletum.state import (
+from sylvarium.games.tiletum.rules.state import (
     CHOOSING_DIE,
     CONTRIBUTED,
     DEPTH,

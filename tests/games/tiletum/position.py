@@ -8,7 +8,7 @@ Tiles are conserved: what is put somewhere is taken from where it was, and repla
 """
 
 from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.components import (
+from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     BUILDINGS,
     CATHEDRALS,
@@ -36,7 +36,7 @@ from sylvarium.games.tiletum.components import (
     TILES,
     TOWNS,
 )
-from sylvarium.games.tiletum.state import (
+from sylvarium.games.tiletum.rules.state import (
     ACTING,
     BEFORE_DIE,
     CHOOSING_DIE,
@@ -212,7 +212,7 @@ def map_tile(s, town, name):
 
 
 def bonus_towns():
-    from sylvarium.games.tiletum.components import BONUS_SPACES
+    from sylvarium.games.tiletum.rules.components import BONUS_SPACES
 
     return [space.removesuffix("_t1") for space in BONUS_SPACES]
 

@@ -25,8 +25,8 @@ from games.tiletum.position import (
     top,
 )
 
-from sylvarium.games.tiletum.components import TILES
-from sylvarium.games.tiletum.state import MAIN, NONE, SUB, WALK_MERCHANT
+from sylvarium.games.tiletum.rules.components import TILES
+from sylvarium.games.tiletum.rules.state import MAIN, NONE, SUB, WALK_MERCHANT
 
 
 def test_taking_a_character_refills_at_once():  # tiletum R69

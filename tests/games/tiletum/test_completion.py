@@ -20,10 +20,10 @@ from games.tiletum.position import (
     wheel_tile,
 )
 
-from sylvarium.games.tiletum.characters import bonus_ap, completed_buildings, is_completed, is_filled
-from sylvarium.games.tiletum.components import ACTION_NAMES
-from sylvarium.games.tiletum.fairs import fair_points
-from sylvarium.games.tiletum.state import HOUSE_IN_ANY_TOWN, MAIN
+from sylvarium.games.tiletum.rules.characters import bonus_ap, completed_buildings, is_completed, is_filled
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES
+from sylvarium.games.tiletum.rules.fairs import fair_points
+from sylvarium.games.tiletum.rules.state import HOUSE_IN_ANY_TOWN, MAIN
 
 
 def bonuses(s, player=BLUE):

@@ -1,6 +1,6 @@
 """The components as data: counts and cross-references of the rules file, sections 1 and 5."""
 
-from sylvarium.games.tiletum.components import (
+from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     BONUS_FROM,
     BONUS_SPACES,

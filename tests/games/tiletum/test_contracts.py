@@ -17,7 +17,7 @@ from games.tiletum.position import (
     with_sub,
 )
 
-from sylvarium.games.tiletum.state import NONE
+from sylvarium.games.tiletum.rules.state import NONE
 
 OFFER = ("ct_any_3", "ct_any_5", "ct_any_8", "ct_wool_3", "ct_wool_9")
 

@@ -19,10 +19,10 @@ from games.tiletum.position import (
     with_sub,
 )
 
-from sylvarium.games.tiletum.components import ACTION_NAMES, ACTIVATE, DATA, HELPERS
-from sylvarium.games.tiletum.effects import carry_out
-from sylvarium.games.tiletum.state import ACTING, ACTIVATION, MAIN, NAME_ACTION, PICK_BUILDING, PICK_RESOURCE, SUB
-from sylvarium.games.tiletum.turn import run
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, ACTIVATE, DATA, HELPERS
+from sylvarium.games.tiletum.rules.effects import carry_out
+from sylvarium.games.tiletum.rules.state import ACTING, ACTIVATION, MAIN, NAME_ACTION, PICK_BUILDING, PICK_RESOURCE, SUB
+from sylvarium.games.tiletum.rules.turn import run
 
 TILE_OF = {row["shows"]: row["id"] for row in reversed(DATA["bonus_tiles"]) if row["kind"] == "helper"}
 SUB_ACTIONS = [row for row in DATA["helpers"] if row["effect"].startswith("action(") and "choice" not in row["effect"]]

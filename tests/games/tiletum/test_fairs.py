@@ -22,8 +22,8 @@ from games.tiletum.position import (
     track,
 )
 
-from sylvarium.games.tiletum.components import FAIRS_PART
-from sylvarium.games.tiletum.fairs import fair_count, fair_points, takes_part
+from sylvarium.games.tiletum.rules.components import FAIRS_PART
+from sylvarium.games.tiletum.rules.fairs import fair_count, fair_points, takes_part
 
 
 def finish(s):

@@ -20,7 +20,8 @@ from games.tiletum.position import (
 )
 
 from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.components import (
+from sylvarium.games.tiletum.face.view import view
+from sylvarium.games.tiletum.rules.components import (
     CATHEDRALS,
     COLOURS,
     CONTRACTS_PART,
@@ -32,11 +33,10 @@ from sylvarium.games.tiletum.components import (
     KING_PART,
     TILES,
 )
-from sylvarium.games.tiletum.fairs import fair_count, takes_part
-from sylvarium.games.tiletum.guild import guild_action, guild_turn
-from sylvarium.games.tiletum.scoring import solo_won
-from sylvarium.games.tiletum.state import GUILD, GUILD_TURN, NONE, ON_BOARD, ON_WHEEL
-from sylvarium.games.tiletum.view import view
+from sylvarium.games.tiletum.rules.fairs import fair_count, takes_part
+from sylvarium.games.tiletum.rules.guild import guild_action, guild_turn
+from sylvarium.games.tiletum.rules.scoring import solo_won
+from sylvarium.games.tiletum.rules.state import GUILD, GUILD_TURN, NONE, ON_BOARD, ON_WHEEL
 from sylvarium.kernel.agenda import drop
 from sylvarium.table import Table
 
@@ -252,7 +252,7 @@ def king_phase(s, round, mine, guilds):
     s.turn = 6 * round
     king(s, (mine, [ME]), (guilds, [GUILD]))
     fair(s, round, "fair_bells")
-    from sylvarium.games.tiletum.turn import run
+    from sylvarium.games.tiletum.rules.turn import run
 
     run(s)
 

@@ -15,7 +15,7 @@ from games.tiletum.position import (
     wheel_tile,
 )
 
-from sylvarium.games.tiletum.components import ACTION_NAMES
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES
 
 
 def test_naming_the_joker():  # tiletum R82

@@ -21,9 +21,9 @@ from games.tiletum.position import (
     with_sub,
 )
 
-from sylvarium.games.tiletum.components import KING_PART, TILES
-from sylvarium.games.tiletum.king import rank_of, reset_markers
-from sylvarium.games.tiletum.state import NONE
+from sylvarium.games.tiletum.rules.components import KING_PART, TILES
+from sylvarium.games.tiletum.rules.king import rank_of, reset_markers
+from sylvarium.games.tiletum.rules.state import NONE
 
 
 def test_a_step_lands_on_top_of_the_stack():  # tiletum R80, E11

@@ -22,7 +22,7 @@ from games.tiletum.position import (
 )
 
 from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.tiletum.mind.knowledge import OBSERVATION, observe, resample
 from sylvarium.table import Table
 
 

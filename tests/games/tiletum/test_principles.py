@@ -26,9 +26,9 @@ from games.tiletum.position import (
     with_sub,
 )
 
-from sylvarium.games.tiletum.components import CONTRACTS_PART, KING_PART
-from sylvarium.games.tiletum.state import HAVING_DIE, MAIN
-from sylvarium.games.tiletum.tiles import gain_points, may_take
+from sylvarium.games.tiletum.rules.components import CONTRACTS_PART, KING_PART
+from sylvarium.games.tiletum.rules.state import HAVING_DIE, MAIN
+from sylvarium.games.tiletum.rules.tiles import gain_points, may_take
 
 
 def test_pay_only_what_one_has():  # tiletum R22

@@ -7,7 +7,7 @@ from games.tiletum.invariants import check, follows
 from games.tiletum.position import BLUE, acting, fresh, options, play, store
 
 from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.state import DEPTH, State
+from sylvarium.games.tiletum.rules.state import DEPTH, State
 from sylvarium.table import Table
 
 

@@ -23,10 +23,10 @@ from games.tiletum.position import (
 )
 
 from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.components import LAPS
-from sylvarium.games.tiletum.king import lower_markers, reveal_corruption
-from sylvarium.games.tiletum.state import IN_BAG, NONE, ON_WHEEL
-from sylvarium.games.tiletum.wheel import facing_position
+from sylvarium.games.tiletum.rules.components import LAPS
+from sylvarium.games.tiletum.rules.king import lower_markers, reveal_corruption
+from sylvarium.games.tiletum.rules.state import IN_BAG, NONE, ON_WHEEL
+from sylvarium.games.tiletum.rules.wheel import facing_position
 
 
 def play_through(s, choose):

@@ -7,7 +7,8 @@ from games.tiletum.invariants import check
 from games.tiletum.position import BLUE, GREEN, fresh, has, options, track
 
 from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.components import (
+from sylvarium.games.tiletum.face.view import view
+from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     BONUS_FROM,
     CATHEDRALS,
@@ -18,9 +19,8 @@ from sylvarium.games.tiletum.components import (
     TOWNS,
     UNAVAILABLE,
 )
-from sylvarium.games.tiletum.state import NONE, ON_WHEEL
-from sylvarium.games.tiletum.view import view
-from sylvarium.games.tiletum.wheel import facing_position
+from sylvarium.games.tiletum.rules.state import NONE, ON_WHEEL
+from sylvarium.games.tiletum.rules.wheel import facing_position
 
 
 def test_seats():  # tiletum R1

@@ -25,7 +25,7 @@ from games.tiletum.position import (
     with_sub,
 )
 
-from sylvarium.games.tiletum.components import (
+from sylvarium.games.tiletum.rules.components import (
     CATHEDRALS,
     CONTRACT_ANY,
     CONTRACT_IRON,
@@ -36,7 +36,14 @@ from sylvarium.games.tiletum.components import (
     SPACES,
     TILES,
 )
-from sylvarium.games.tiletum.state import ACTIVATION, HOUSE_IN_ANY_TOWN, MAIN, PILLAR_IN_ANY_TOWN, SUB, WALK_MERCHANT
+from sylvarium.games.tiletum.rules.state import (
+    ACTIVATION,
+    HOUSE_IN_ANY_TOWN,
+    MAIN,
+    PILLAR_IN_ANY_TOWN,
+    SUB,
+    WALK_MERCHANT,
+)
 from sylvarium.kernel.agenda import push
 
 TASKS = {"buy:iron", "fulfil_contract:iron_3", "place_crest:lion:b6", "contribute:prague", "use_helper:vp_4"}

@@ -27,9 +27,13 @@ from games.tiletum.position import (
     wheel_tile,
 )
 
-from sylvarium.games.tiletum import GAME, telling
-from sylvarium.games.tiletum.characters import bonus_ap, completed_buildings, is_filled
-from sylvarium.games.tiletum.components import (
+from sylvarium.games.tiletum import GAME
+from sylvarium.games.tiletum.face import telling
+from sylvarium.games.tiletum.face.pieces import tile_view, tile_word
+from sylvarium.games.tiletum.face.story import story
+from sylvarium.games.tiletum.face.view import view
+from sylvarium.games.tiletum.rules.characters import bonus_ap, completed_buildings, is_filled
+from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     BUILDINGS,
     CATHEDRALS,
@@ -43,9 +47,6 @@ from sylvarium.games.tiletum.components import (
     SPACES,
     TILES,
 )
-from sylvarium.games.tiletum.pieces import tile_view, tile_word
-from sylvarium.games.tiletum.story import story
-from sylvarium.games.tiletum.view import view
 from sylvarium.kernel.words import message_ids
 from sylvarium.table import Table
 
@@ -121,7 +122,7 @@ def test_every_piece_is_in_the_view_and_every_log_line_is_used():
                 table.play(chance.choice(table.legal_actions()))
             for line in table.log():
                 walk(used, line.words.to_json())
-    all_ids = message_ids(GAME.folder / "words" / "en.ftl")
+    all_ids = message_ids(GAME.folder / "face" / "words" / "en.ftl")
     spoken = {id for id in all_ids if id.startswith(("log-", "do-", "ask-", "group-"))}
     rare = {"do-guild-turn", "log-solo-won", "log-solo-lost", "ask-pillar-anywhere", "ask-architect-anywhere"}
     rare |= {"ask-merchant-anywhere", "do-stay-merchant", "do-stay-architect", "ask-house-anywhere"}

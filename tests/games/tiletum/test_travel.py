@@ -20,7 +20,7 @@ from games.tiletum.position import (
     top,
 )
 
-from sylvarium.games.tiletum.components import (
+from sylvarium.games.tiletum.rules.components import (
     ACTIVATE,
     CATHEDRALS,
     GAIN_VP,
@@ -30,8 +30,8 @@ from sylvarium.games.tiletum.components import (
     TERM_AMOUNT,
     TERM_OP,
 )
-from sylvarium.games.tiletum.state import ACTIVATION, MAIN, NONE, PICK_BUILDING
-from sylvarium.games.tiletum.travel import may_build_on, may_raise_pillar
+from sylvarium.games.tiletum.rules.state import ACTIVATION, MAIN, NONE, PICK_BUILDING
+from sylvarium.games.tiletum.rules.travel import may_build_on, may_raise_pillar
 
 
 def test_architect_walks_builds_and_takes():  # tiletum R59, R60, R61, R55, E7

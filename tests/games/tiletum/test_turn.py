@@ -22,9 +22,9 @@ from games.tiletum.position import (
     wheel_tile,
 )
 
-from sylvarium.games.tiletum.components import ACTION_NAMES, CONTRACT, KING, MERCHANT, TILES
-from sylvarium.games.tiletum.contracts import tidy_contract_offer
-from sylvarium.games.tiletum.state import (
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, CONTRACT, KING, MERCHANT, TILES
+from sylvarium.games.tiletum.rules.contracts import tidy_contract_offer
+from sylvarium.games.tiletum.rules.state import (
     ACTING,
     BEFORE_DIE,
     CHOOSING_DIE,
@@ -34,7 +34,7 @@ from sylvarium.games.tiletum.state import (
     NONE,
     ON_BOARD,
 )
-from sylvarium.games.tiletum.wheel import change_cost
+from sylvarium.games.tiletum.rules.wheel import change_cost
 
 
 def test_stages_in_order():  # tiletum R46, Q18

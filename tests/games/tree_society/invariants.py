@@ -6,7 +6,7 @@ from typing import Any
 
 from games.tree_society.position import fruit_cards, guild_cards, step
 
-from sylvarium.games.tree_society.components import (
+from sylvarium.games.tree_society.rules.components import (
     CARD_DATA,
     COINS_KEPT,
     FRUIT_DATA,
@@ -15,10 +15,10 @@ from sylvarium.games.tree_society.components import (
     MARKET_SLOTS,
     WHEN_TAKE,
 )
-from sylvarium.games.tree_society.counters import banners, guilds, majority
-from sylvarium.games.tree_society.prices import price
-from sylvarium.games.tree_society.scoring import standing
-from sylvarium.games.tree_society.state import DRAFT, EMPTY, REST_TAKE, SELL, USE_FRUIT_ACTION
+from sylvarium.games.tree_society.rules.counters import banners, guilds, majority
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.scoring import standing
+from sylvarium.games.tree_society.rules.state import DRAFT, EMPTY, REST_TAKE, SELL, USE_FRUIT_ACTION
 
 TYPE_OF = [int(FRUIT_TYPE[k]) for k in range(len(FRUIT_DATA))]
 CROWD = {k for k, data in enumerate(FRUIT_DATA) if data.get("crowd")}

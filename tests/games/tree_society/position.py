@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.components import (
+from sylvarium.games.tree_society.face.telling import name
+from sylvarium.games.tree_society.rules.components import (
     CARD_DATA,
     CARD_IDS,
     FRUIT_DATA,
@@ -24,7 +25,7 @@ from sylvarium.games.tree_society.components import (
     PREFIXES,
     SLOT_IDS,
 )
-from sylvarium.games.tree_society.state import (
+from sylvarium.games.tree_society.rules.state import (
     BEGIN_REST,
     EMPTY,
     FINISH_TURN,
@@ -34,7 +35,6 @@ from sylvarium.games.tree_society.state import (
     SELL,
     State,
 )
-from sylvarium.games.tree_society.telling import name
 
 TURN = (FINISH_TURN, REST_TAKE, BEGIN_REST, MAIN, SELL)
 

@@ -15,11 +15,11 @@ from games.tree_society.position import (
     step,
 )
 
-from sylvarium.games.tree_society.components import NO_MOD
-from sylvarium.games.tree_society.counters import banners
-from sylvarium.games.tree_society.prices import price
-from sylvarium.games.tree_society.state import CHOOSE_BUILD, MAIN, MAKE_ROOM, NOWHERE
-from sylvarium.games.tree_society.turn import asks_alone
+from sylvarium.games.tree_society.rules.components import NO_MOD
+from sylvarium.games.tree_society.rules.counters import banners
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.state import CHOOSE_BUILD, MAIN, MAKE_ROOM, NOWHERE
+from sylvarium.games.tree_society.rules.turn import asks_alone
 
 MARKET = {"bottom_1": "wri_01", "bottom_2": "wri_02", "bottom_3": "wri_03", "top_1": "wri_05", "top_2": "ban_08"}
 

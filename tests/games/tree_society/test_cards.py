@@ -20,10 +20,10 @@ from games.tree_society.position import (
 )
 from games.tree_society.test_components import rows
 
-from sylvarium.games.tree_society.components import MODS, NO_MOD
-from sylvarium.games.tree_society.prices import price
-from sylvarium.games.tree_society.scoring import level_points
-from sylvarium.games.tree_society.state import MAIN, NOWHERE, SELL
+from sylvarium.games.tree_society.rules.components import MODS, NO_MOD
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.scoring import level_points
+from sylvarium.games.tree_society.rules.state import MAIN, NOWHERE, SELL
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 UNSOLD = ("apple_03", "cherry_02", "grape_04", "grape_05")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sylvarium.games.tree_society.components import (
+from sylvarium.games.tree_society.rules.components import (
     CARD_DATA,
     CARD_IDS,
     EFFECTS,
@@ -24,7 +24,7 @@ from sylvarium.games.tree_society.components import (
 from sylvarium.kernel.words import LANGUAGES, message_ids
 
 RULES = (Path(__file__).parents[3] / "docs" / "rules" / "tree_society.md").read_text(encoding="utf-8")
-WORDS = Path(__file__).parents[3] / "src" / "sylvarium" / "games" / "tree_society" / "words"
+WORDS = Path(__file__).parents[3] / "src" / "sylvarium" / "games" / "tree_society" / "face" / "words"
 
 
 def rows(pattern: str) -> list[list[str]]:

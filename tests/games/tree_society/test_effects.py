@@ -20,9 +20,9 @@ from games.tree_society.position import (
     unsold,
 )
 
-from sylvarium.games.tree_society.components import NO_MOD
-from sylvarium.games.tree_society.prices import price
-from sylvarium.games.tree_society.state import BUILD_REVEALED, KEEP_FRUIT, MAIN, NOWHERE, TAKE
+from sylvarium.games.tree_society.rules.components import NO_MOD
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.state import BUILD_REVEALED, KEEP_FRUIT, MAIN, NOWHERE, TAKE
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

@@ -22,12 +22,21 @@ from games.tree_society.position import (
 )
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.components import BANNERS_OF, COUNTERS, FREE, HALF, HOUSES_OF, MINUS2, MINUS3, NO_MOD
-from sylvarium.games.tree_society.counters import banners, count
-from sylvarium.games.tree_society.fruits import can_sell_more, sale_price, sold_this_turn
-from sylvarium.games.tree_society.prices import price
-from sylvarium.games.tree_society.scoring import score
-from sylvarium.games.tree_society.state import KEEP_FRUIT, MAIN, NOWHERE, REST_TAKE, SELL
+from sylvarium.games.tree_society.rules.components import (
+    BANNERS_OF,
+    COUNTERS,
+    FREE,
+    HALF,
+    HOUSES_OF,
+    MINUS2,
+    MINUS3,
+    NO_MOD,
+)
+from sylvarium.games.tree_society.rules.counters import banners, count
+from sylvarium.games.tree_society.rules.fruits import can_sell_more, sale_price, sold_this_turn
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.scoring import score
+from sylvarium.games.tree_society.rules.state import KEEP_FRUIT, MAIN, NOWHERE, REST_TAKE, SELL
 
 # E1, the fruit types at setup, is in test_setup.py.
 

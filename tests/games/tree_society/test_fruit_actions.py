@@ -13,7 +13,7 @@ from games.tree_society.position import (
     unsold,
 )
 
-from sylvarium.games.tree_society.state import CHOOSE_BUILD, CHOOSE_ROW, MAIN, REST_TAKE, SELL, SELL_MORE, TAKE
+from sylvarium.games.tree_society.rules.state import CHOOSE_BUILD, CHOOSE_ROW, MAIN, REST_TAKE, SELL, SELL_MORE, TAKE
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

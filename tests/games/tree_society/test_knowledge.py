@@ -4,8 +4,7 @@ import numpy as np
 from games.tree_society.position import board, card, new_game, play, position
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.components import CARDS
-from sylvarium.games.tree_society.knowledge import (
+from sylvarium.games.tree_society.mind.knowledge import (
     BOTTOM,
     BUILDING,
     CARD_NUMBERS,
@@ -20,6 +19,7 @@ from sylvarium.games.tree_society.knowledge import (
     observe,
     resample,
 )
+from sylvarium.games.tree_society.rules.components import CARDS
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

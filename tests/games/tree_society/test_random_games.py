@@ -12,10 +12,10 @@ from games.tree_society.invariants import check, check_prices, check_step
 from games.tree_society.position import OUT, new_game, step
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.components import CARD_IDS, OPTIONS
-from sylvarium.games.tree_society.scoring import score
-from sylvarium.games.tree_society.state import MAIN, SELL
-from sylvarium.games.tree_society.telling import name
+from sylvarium.games.tree_society.face.telling import name
+from sylvarium.games.tree_society.rules.components import CARD_IDS, OPTIONS
+from sylvarium.games.tree_society.rules.scoring import score
+from sylvarium.games.tree_society.rules.state import MAIN, SELL
 from sylvarium.kernel import INTERPRET
 
 RECORDED = Path(__file__).with_name("recorded.json")

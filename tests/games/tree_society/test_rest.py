@@ -18,7 +18,7 @@ from games.tree_society.position import (
     unsold,
 )
 
-from sylvarium.games.tree_society.state import MAIN, REST_TAKE, SELL
+from sylvarium.games.tree_society.rules.state import MAIN, REST_TAKE, SELL
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

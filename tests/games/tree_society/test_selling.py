@@ -2,8 +2,8 @@
 
 from games.tree_society.position import board, coins, fruit, options, play, position, sale_area, sold, step, unsold
 
-from sylvarium.games.tree_society.fruits import sale_price
-from sylvarium.games.tree_society.state import MAIN, REST_TAKE, SELL
+from sylvarium.games.tree_society.rules.fruits import sale_price
+from sylvarium.games.tree_society.rules.state import MAIN, REST_TAKE, SELL
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

@@ -3,9 +3,9 @@
 from games.tree_society.position import OUT, board, new_game, options, play, position
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.scoring import score
-from sylvarium.games.tree_society.sense import sensible
-from sylvarium.games.tree_society.telling import name
+from sylvarium.games.tree_society.face.telling import name
+from sylvarium.games.tree_society.mind.sensible import sensible
+from sylvarium.games.tree_society.rules.scoring import score
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

@@ -21,8 +21,8 @@ from games.tree_society.position import (
     unsold,
 )
 
-from sylvarium.games.tree_society.components import FRUIT_DATA, FRUIT_IDS, OPTIONS
-from sylvarium.games.tree_society.state import DRAFT, SELL
+from sylvarium.games.tree_society.rules.components import FRUIT_DATA, FRUIT_IDS, OPTIONS
+from sylvarium.games.tree_society.rules.state import DRAFT, SELL
 
 SEATS = (2, 3, 4)
 STARTERS = {"arc_01", "arc_02", "arc_03", "arc_04"}

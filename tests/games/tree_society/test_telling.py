@@ -3,8 +3,9 @@
 import pytest
 from games.tree_society.position import OUT, board, new_game, options, play, position
 
-from sylvarium.games.tree_society import GAME, telling
-from sylvarium.games.tree_society.state import SELL
+from sylvarium.games.tree_society import GAME
+from sylvarium.games.tree_society.face import telling
+from sylvarium.games.tree_society.rules.state import SELL
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")

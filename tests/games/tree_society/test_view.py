@@ -4,9 +4,9 @@ import json
 
 from games.tree_society.position import board, new_game, options, play, position
 
-from sylvarium.games.tree_society.components import CARD_IDS, FRUIT_IDS
-from sylvarium.games.tree_society.state import REST_TAKE, SELL
-from sylvarium.games.tree_society.view import view
+from sylvarium.games.tree_society.face.view import view
+from sylvarium.games.tree_society.rules.components import CARD_IDS, FRUIT_IDS
+from sylvarium.games.tree_society.rules.state import REST_TAKE, SELL
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

@@ -15,7 +15,7 @@ type Load = () => Promise<string>;
 
 const INTERFACE = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 const SHARED = import.meta.glob<string>('../../../src/sylvarium/words/*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../../../src/sylvarium/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/sylvarium/games/*/face/words/*.ftl', { query: '?raw', import: 'default' });
 const BOARDS = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw(new FluentBundle('en'));
@@ -27,7 +27,7 @@ let topics = $state.raw<string[]>([]);
 function files(language: Language, key: string | null): Load[] {
   const wanted = [INTERFACE[`../words/${language}.ftl`], SHARED[`../../../src/sylvarium/words/${language}.ftl`]];
   if (key) {
-    wanted.push(GAMES[`../../../src/sylvarium/games/${key}/words/${language}.ftl`]);
+    wanted.push(GAMES[`../../../src/sylvarium/games/${key}/face/words/${language}.ftl`]);
     wanted.push(BOARDS[`../games/${key}/words/${language}.ftl`]);
   }
   return wanted.filter((file): file is Load => file !== undefined);

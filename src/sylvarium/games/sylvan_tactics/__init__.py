@@ -1,13 +1,13 @@
 """Sylvan Tactics: a card-battling chess game for two (docs/rules/sylvan_tactics.md)."""
 
-from sylvarium.games.sylvan_tactics import telling
-from sylvarium.games.sylvan_tactics.components import OPTIONS
-from sylvarium.games.sylvan_tactics.knowledge import OBSERVATION, observe, resample
-from sylvarium.games.sylvan_tactics.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
-from sylvarium.games.sylvan_tactics.setup import setup
-from sylvarium.games.sylvan_tactics.state import ACTIONS, MOST_OPTIONS, State
-from sylvarium.games.sylvan_tactics.turn import apply, asks_alone, legal
-from sylvarium.games.sylvan_tactics.view import view
+from sylvarium.games.sylvan_tactics.face import telling
+from sylvarium.games.sylvan_tactics.face.view import view
+from sylvarium.games.sylvan_tactics.mind.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.sylvan_tactics.rules.components import OPTIONS
+from sylvarium.games.sylvan_tactics.rules.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
+from sylvarium.games.sylvan_tactics.rules.setup import setup
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, MOST_OPTIONS, State
+from sylvarium.games.sylvan_tactics.rules.turn import apply, asks_alone, legal
 from sylvarium.kernel import Game, Option
 
 # Section 9 of the rules file: at most 70 decisions of the setup and 450 in each of 2 × 200 turns.
@@ -36,4 +36,5 @@ GAME = Game(
     resample=resample,
     view=view,
     telling=telling,
+    story=telling.story,
 )

@@ -1,14 +1,14 @@
 """Sylve: dice placement, creatures and potions in forests of all seasons, 2 to 4 players (docs/rules/sylve.md)."""
 
-from sylvarium.games.sylve import telling
-from sylvarium.games.sylve.components import DATA
-from sylvarium.games.sylve.knowledge import OBSERVATION, observe, resample
-from sylvarium.games.sylve.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
-from sylvarium.games.sylve.sensible import sensible
-from sylvarium.games.sylve.setup import setup
-from sylvarium.games.sylve.state import ACTIONS, State
-from sylvarium.games.sylve.turn import apply, legal
-from sylvarium.games.sylve.view import view
+from sylvarium.games.sylve.face import telling
+from sylvarium.games.sylve.face.view import view
+from sylvarium.games.sylve.mind.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.sylve.mind.sensible import sensible
+from sylvarium.games.sylve.rules.components import DATA
+from sylvarium.games.sylve.rules.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
+from sylvarium.games.sylve.rules.setup import setup
+from sylvarium.games.sylve.rules.state import ACTIONS, State
+from sylvarium.games.sylve.rules.turn import apply, legal
 from sylvarium.kernel import Game, Option
 
 GAME = Game(
@@ -34,4 +34,5 @@ GAME = Game(
     resample=resample,
     view=view,
     telling=telling,
+    story=telling.story,
 )

@@ -1,14 +1,14 @@
 """Tiletum: dice, merchants and cathedrals for 2 to 4 players, or alone against the Guild (docs/rules/tiletum.md)."""
 
-from sylvarium.games.tiletum import telling
-from sylvarium.games.tiletum.components import SCORE_PARTS
-from sylvarium.games.tiletum.knowledge import OBSERVATION, observe, resample
-from sylvarium.games.tiletum.scoring import evaluate, score, score_part, standing
-from sylvarium.games.tiletum.sensible import sensible
-from sylvarium.games.tiletum.setup import setup
-from sylvarium.games.tiletum.state import ACTIONS, State
-from sylvarium.games.tiletum.turn import apply, legal
-from sylvarium.games.tiletum.view import view
+from sylvarium.games.tiletum.face import telling
+from sylvarium.games.tiletum.face.view import view
+from sylvarium.games.tiletum.mind.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.tiletum.mind.sensible import sensible
+from sylvarium.games.tiletum.rules.components import SCORE_PARTS
+from sylvarium.games.tiletum.rules.scoring import evaluate, score, score_part, standing
+from sylvarium.games.tiletum.rules.setup import setup
+from sylvarium.games.tiletum.rules.state import ACTIONS, State
+from sylvarium.games.tiletum.rules.turn import apply, legal
 from sylvarium.kernel import Game, Option
 
 GAME = Game(
@@ -39,4 +39,5 @@ GAME = Game(
     resample=resample,
     view=view,
     telling=telling,
+    story=telling.story,
 )

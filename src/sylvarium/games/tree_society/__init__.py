@@ -1,14 +1,14 @@
 """Tree Society: sell fruit, raise guild houses, 2 to 4 players (docs/rules/tree_society.md)."""
 
-from sylvarium.games.tree_society import telling
-from sylvarium.games.tree_society.components import OPTIONS
-from sylvarium.games.tree_society.knowledge import OBSERVATION, observe, resample
-from sylvarium.games.tree_society.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
-from sylvarium.games.tree_society.sense import sensible
-from sylvarium.games.tree_society.setup import setup
-from sylvarium.games.tree_society.state import ACTIONS, BOUND, MOST_OPTIONS, State
-from sylvarium.games.tree_society.turn import apply, asks_alone, legal
-from sylvarium.games.tree_society.view import view
+from sylvarium.games.tree_society.face import telling
+from sylvarium.games.tree_society.face.view import view
+from sylvarium.games.tree_society.mind.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.tree_society.mind.sensible import sensible
+from sylvarium.games.tree_society.rules.components import OPTIONS
+from sylvarium.games.tree_society.rules.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
+from sylvarium.games.tree_society.rules.setup import setup
+from sylvarium.games.tree_society.rules.state import ACTIONS, BOUND, MOST_OPTIONS, State
+from sylvarium.games.tree_society.rules.turn import apply, asks_alone, legal
 from sylvarium.kernel import Game, Option
 
 NEEDS = {"start": {"3": 3, "4": 4}}  # choices that exist only from some number of players on
@@ -37,4 +37,5 @@ GAME = Game(
     resample=resample,
     view=view,
     telling=telling,
+    story=telling.story,
 )

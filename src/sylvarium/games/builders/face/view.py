@@ -1,0 +1,193 @@
+"""What a seat sees, ready for JSON (rules file 6.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sylvarium.games.builders.rules.components import (
+    DISTRICT_NAMES,
+    DISTRICT_TREES,
+    DISTRICTS,
+    ICON_NAMES,
+    ITEM_NAMES,
+    ORIGIN,
+    PAIR_NAMES,
+    ROUND_TURNS,
+    SEATS,
+    SPACE_DISTRICTS,
+    SPACE_NAMES,
+    SPACE_X,
+    SPACE_Y,
+    STYLE_NAMES,
+    TILES,
+    TREES,
+)
+from sylvarium.games.builders.rules.scoring import PARTS
+from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE
+from sylvarium.games.builders.rules.trees import leaders
+from sylvarium.kernel.view import once
+
+# What never changes, as plain Python: the cards, and of every tree what is printed on the board, by seats.
+CARDS = tuple({"card": f"{style}-{icon}", "style": style, "icon": icon} for style in STYLE_NAMES for icon in ICON_NAMES)
+LEADERS = (None, *range(SEATS))  # as `leaders` packs them: 0 is nobody
+TREE_COUNTS = DISTRICT_TREES.tolist()
+ORIGINS = ORIGIN.tolist()
+PLACES = tuple(
+    {
+        "id": f"tree:{name}",
+        "space": name,
+        "x": SPACE_X[space],
+        "y": SPACE_Y[space],
+        "district": DISTRICT_NAMES[SPACE_DISTRICTS[space]],
+    }
+    for space, name in enumerate(SPACE_NAMES)
+)
+
+
+def view(s: Any, seat: int | None) -> dict:
+    """The table as `seat` sees it; None is a spectator."""
+    players = [own_area(s, player) if player == seat else area for player, area in enumerate(areas(s))]
+    return {**board(s), "players": players}
+
+
+@once
+def board(s: Any) -> dict:
+    """Everything that lies open in the middle of the table."""
+    leading, seats, discard = leaders_of(s), s.seats, s.discard
+    trees = [tree for tree, cap in enumerate(s.cap) if cap != NO_TREE]
+    return {
+        "round": 1 if s.turn <= ROUND_TURNS * seats else 2,
+        "turns": 2 * ROUND_TURNS * seats,
+        "start": s.start,
+        "item_used": bool(s.item_used),
+        "trees": tree_views(s, trees, leading),
+        "bridges": [
+            {"id": f"bridge:{PAIR_NAMES[pair]}:{owner}", "pair": PAIR_NAMES[pair], "owner": owner}
+            for pair, owners in enumerate(s.bridge)
+            if owners
+            for owner in range(seats)
+            if owners >> owner & 1
+        ],
+        "districts": district_views(seats, trees, leading),
+        "display": [card(kind) for kind in s.display],
+        "deck": s.deck_size,
+        "discard": [{**CARDS[kind], "count": count} for kind, count in enumerate(discard) if count],
+        "supply": dict(zip(ITEM_NAMES, s.supply, strict=True)),
+    }
+
+
+def card(kind: int) -> dict | None:
+    return None if kind == NO_CARD else CARDS[kind]
+
+
+def leaders_of(s: Any) -> list[int | None]:
+    """R85 to R87: who has prestige for each tree."""
+    packed = leaders(s)
+    return [LEADERS[packed >> 3 * tree & 7] for tree in range(TREES)]
+
+
+def tree_views(s: Any, trees: list[int], leading: list[int | None]) -> list[dict]:
+    """Every tree, tiles and banners from the bottom up; level 1 is the base."""
+    origin, cap, base, top = ORIGINS[s.seats], s.cap, s.base, s.top
+    stack, tile, tiles, banner = s.stack, s.tile, s.tiles, s.banner
+    found = []
+    for tree in trees:
+        height = tiles[tree] + 1
+        levels: list[list[int]] = [[] for _ in range(height)]
+        for player, level in enumerate(banner[tree]):
+            if level:
+                levels[level - 1].append(player)
+        placed = [
+            {
+                "id": f"tile:{number}",
+                "owner": number // TILES,
+                "style": STYLE_NAMES[stack[number // TILES][number % TILES]],
+                "banners": banners,
+            }
+            for number, banners in zip(tile[tree], levels[1:], strict=False)
+        ]
+        found.append(
+            {
+                **PLACES[origin + tree],
+                "base": STYLE_NAMES[base[tree]],
+                "base_banners": levels[0],
+                "tiles": placed,
+                "top": STYLE_NAMES[top[tree]],
+                "height": height,
+                "capped": cap[tree] == CAPPED,
+                "leader": leading[tree],
+            }
+        )
+    return found
+
+
+def district_views(seats: int, trees: list[int], leading: list[int | None]) -> list[dict]:
+    """Who leads how many trees of each district, and what it would score now (R90 to R94)."""
+    origin = ORIGINS[seats]
+    led = [[0] * seats for _ in range(DISTRICTS)]
+    for tree in trees:
+        leader = leading[tree]
+        if leader is not None:
+            led[SPACE_DISTRICTS[origin + tree]][leader] += 1
+    return [
+        district_view(DISTRICT_NAMES[district], size, led[district])
+        for district, size in enumerate(TREE_COUNTS[seats])
+        if size
+    ]
+
+
+def district_view(name: str, size: int, led: list[int]) -> dict:
+    most = max(led)
+    first = [player for player, count in enumerate(led) if most and count == most]
+    worth = 2 * size if len(first) == 1 else size
+    return {
+        "district": name,
+        "trees": size,
+        "led": led,
+        "leaders": first,
+        "worth": [worth if player in first else 0 for player in range(len(led))],
+    }
+
+
+@once
+def areas(s: Any) -> list[dict]:
+    """The players' areas as everybody sees them: neither the hand nor the covered tiles."""
+    return [area(s, player) for player in range(s.seats)]
+
+
+def stack_end(s: Any) -> int:
+    """Where the stack of this round ends."""
+    return ROUND_TURNS if s.turn <= ROUND_TURNS * s.seats else TILES
+
+
+def area(s: Any, player: int) -> dict:
+    used, end = s.used_tiles[player], stack_end(s)
+    parts = s.fame[player].tolist()
+    return {
+        "seat": player,
+        "score": sum(parts),
+        "parts": dict(zip(PARTS, parts, strict=True)),
+        "hand_size": s.hand_size[player],
+        "hand": None,
+        "row": [CARDS[kind] for kind in s.row[player].tolist()[: s.row_size[player]]],
+        "items": dict(zip(ITEM_NAMES, s.held[player], strict=True)),
+        "banners": s.banners[player],
+        "tile_banners": s.tile_banners[player],
+        "next_tile": tile_view(player, used, s.stack[player][used]) if used < end else None,
+        "stack_size": end - used,
+        "second_stack_size": TILES - end,
+        "stack": None,
+        "second_stack": None,
+    }
+
+
+def own_area(s: Any, player: int) -> dict:
+    """The same with what only its owner sees."""
+    used, end = s.used_tiles[player], stack_end(s)
+    tiles = [tile_view(player, k, style) for k, style in enumerate(s.stack[player])]
+    hand = [card(kind) for kind in s.hand[player] if kind != NO_CARD]
+    return {**areas(s)[player], "hand": hand, "stack": tiles[used:end], "second_stack": tiles[end:]}
+
+
+def tile_view(player: int, k: int, style: int) -> dict:
+    return {"id": f"tile:{player * TILES + k}", "style": STYLE_NAMES[style]}

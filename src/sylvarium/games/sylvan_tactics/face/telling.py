@@ -1,0 +1,304 @@
+"""Names, sentences and pieces of the actions, questions; the story of what happened is in `story.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sylvarium.games.sylvan_tactics.face.forecast import forecast
+from sylvarium.games.sylvan_tactics.face.naming import (
+    ability_words,
+    card_id,
+    card_words,
+    design_words,
+    piece_words,
+    pool_id,
+    queen_card_id,
+    space_id,
+    space_name,
+    unit_id,
+    unit_words,
+)
+from sylvarium.games.sylvan_tactics.face.story import story
+from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
+from sylvarium.games.sylvan_tactics.rules.cards import copy_in_hand, copy_in_pile
+from sylvarium.games.sylvan_tactics.rules.components import (
+    APEX_DISCOUNT,
+    CARD_IDS,
+    COST,
+    DESIGN,
+    DESIGN_IDS,
+    FIRST_FIELD,
+    MERC_DESIGNS,
+    OPERATION,
+    PIECES,
+    REDIRECT,
+    WINDOWS,
+)
+from sylvarium.games.sylvan_tactics.rules.mercenaries import merc_with
+from sylvarium.games.sylvan_tactics.rules.moving import move_cost
+from sylvarium.games.sylvan_tactics.rules.sigils import available
+from sylvarium.games.sylvan_tactics.rules.state import (
+    ACTIONS,
+    ADVANCE_STEP,
+    APEX_STEP,
+    ATTACK_STEP,
+    BY_FREE_MOVE,
+    BY_MOVE_ACTION,
+    BY_SHIFT,
+    DESTROY_STEP,
+    DISCARD_STEP,
+    EQUIP_STEP,
+    FROM_HAND,
+    GO_STEP,
+    MAIN_STEP,
+    MULLIGAN_STEP,
+    PAIR_STEP,
+    PAWN_STEP,
+    PIECE_STEP,
+    PLACE_STEP,
+    PROMOTE_CARD_STEP,
+    PROMOTE_STEP,
+    PUT_BACK_STEP,
+    QUEEN_PLACE_STEP,
+    QUEEN_STEP,
+    RETRIEVE_STEP,
+    RIPOSTE_STEP,
+    SCOUT_STEP,
+    SWAP_STEP,
+    TARGET_STEP,
+)
+from sylvarium.kernel import Message
+
+__all__ = ["group", "name", "piece", "question", "story", "words"]
+
+# ------------------------------------------------------------------------------------------- decoding
+
+OF_MERC_DESIGN = ("deploy", "pair", "retrieve")
+OF_OTHER_DESIGN = ("play", "riposte")
+OF_ANY_DESIGN = ("put_back", "scout", "discard")
+OF_SPACE = ("move", "attack", "space", "unit")
+
+
+def design_of(kind: str, args: tuple[int, ...]) -> int:
+    """The design an action speaks of."""
+    if kind in OF_OTHER_DESIGN:
+        return args[0] + MERC_DESIGNS
+    return args[1] if kind == "promote" else args[0]
+
+
+def card_of(kind: str, args: tuple[int, ...]) -> int:
+    """The card an action speaks of."""
+    return args[0] + FIRST_FIELD if kind == "destroy" else args[0]
+
+
+def name(action: int) -> str:
+    """The stable name of an action: `move:e2`, `deploy:red_fox`, `promote:hand:red_fox`, `use:river_otter#1`."""
+    kind, args = ACTIONS.decode(action)
+    if kind in OF_SPACE:
+        return f"{kind}:{SPACE_IDS[args[0]]}"
+    if kind in OF_MERC_DESIGN + OF_OTHER_DESIGN + OF_ANY_DESIGN:
+        return f"{kind}:{DESIGN_IDS[design_of(kind, args)]}"
+    if kind in ("use", "destroy"):
+        return f"{kind}:{CARD_IDS[card_of(kind, args)]}"
+    if kind in ("retire", "piece"):
+        return f"{kind}:{PIECES[args[0]]}"
+    if kind == "health":
+        return f"health:{args[0] + 1}"
+    if kind == "promote":
+        return f"promote:{'hand' if args[0] == FROM_HAND else 'pile'}:{DESIGN_IDS[args[1]]}"
+    return "pass" if kind == "let_pass" else kind
+
+
+def step_of(s: Any) -> tuple[int, int, int]:
+    """The step on top and its arguments."""
+    return s.agenda[s.pending - 1, 0], s.agenda[s.pending - 1, 1], s.agenda[s.pending - 1, 2]
+
+
+# -------------------------------------------------------------------------------------------- choices
+
+
+def words(s: Any, action: int) -> Message:
+    """What a choice does, for a button."""
+    kind, args = ACTIONS.decode(action)
+    if kind == "space":
+        step = step_of(s)[0]
+        return Message("do-go" if step == GO_STEP else "do-place", space=SPACE_IDS[args[0]])
+    if kind == "unit":
+        return unit_choice(s, s.on[args[0]])
+    if kind in ("deploy", "pair", "play", "riposte"):
+        design = design_of(kind, args)
+        return Message(f"do-{kind}", card=design_words(design), cost=int(COST[design]))
+    if kind in ("put_back", "discard", "retrieve", "scout"):
+        return Message(f"do-{kind.replace('_', '-')}", card=design_words(args[0]))
+    if kind == "use":
+        return Message("do-use", card=card_words(args[0]), ability=ability_words(args[0]))
+    if kind == "destroy":
+        return Message("do-destroy", card=card_words(card_of(kind, args)))
+    if kind == "promote":
+        source = "hand" if args[0] == FROM_HAND else "pile"
+        return Message(f"do-promote-{source}", card=design_words(args[1]))
+    return plain_choice(s, kind, args)
+
+
+def plain_choice(s: Any, kind: str, args: tuple[int, ...]) -> Message:
+    """Choices that are not about a card in hand or on the table."""
+    if kind in ("move", "attack"):
+        unit = s.on[args[0]]
+        cost = {"cost": int(move_cost(s))} if kind == "move" else {}
+        return Message(f"do-{kind}", unit=unit_words(s, unit), space=SPACE_IDS[args[0]], **cost)
+    if kind == "retire":
+        unit = merc_with(s.side, args[0])
+        return Message("do-retire", unit=unit_words(s, unit), space=space_name(s, unit))
+    if kind == "piece":
+        return Message("do-piece", piece=piece_words(args[0]))
+    if kind == "health":
+        return Message("do-health", health=args[0] + 1)
+    if kind == "full_price":
+        return Message("do-full-price", cost=int(COST[DESIGN[step_of(s)[1]]]))
+    if kind == "advance":
+        return Message("do-advance", space=SPACE_IDS[s.vacated])
+    if kind == "stay":
+        return Message("do-stay", space=space_name(s, s.attacker))
+    return Message("do-pass" if kind == "let_pass" else f"do-{kind.replace('_', '-')}")
+
+
+def unit_choice(s: Any, unit: int) -> Message:
+    """A unit on the board is chosen, for what the step says."""
+    step, a, b = step_of(s)
+    whom: dict[str, Any] = {"unit": unit_words(s, unit), "space": space_name(s, unit)}
+    if step == ATTACK_STEP:
+        what = forecast(s, a, unit)
+        return Message("do-strike", **whom, cost=what.cost, outcome=what.words())
+    if step == APEX_STEP:
+        return Message("do-sacrifice", space=whom["space"], cost=int(COST[DESIGN[a]]) - APEX_DISCOUNT)
+    if step == PROMOTE_STEP:
+        return Message("do-promote-pawn", space=whom["space"])
+    if step == PAIR_STEP:
+        return Message("do-pair-with", **whom)
+    if step == EQUIP_STEP:
+        return Message("do-equip", **whom)
+    if step == TARGET_STEP and OPERATION[DESIGN[a], b] == REDIRECT:
+        return Message("do-redirect", **whom, outcome=forecast(s, s.attacker, unit).words())
+    return Message("do-target", **whom)
+
+
+def piece(s: Any, action: int) -> str | None:
+    """The thing on the table that is clicked for this choice."""
+    kind, args = ACTIONS.decode(action)
+    if kind == "space":
+        return space_id(args[0])
+    if kind in ("unit", "move", "attack"):
+        return unit_id(s.on[args[0]])
+    if kind in ("put_back", "deploy", "pair", "play", "discard", "riposte"):
+        return card_id(copy_in_hand(s, s.seat ^ s.white, design_of(kind, args)))
+    if kind in ("use", "destroy"):
+        return card_id(card_of(kind, args))
+    if kind == "retrieve":
+        return card_id(copy_in_pile(s, args[0]))
+    if kind == "scout":
+        return card_id(next(card for card in s.looked if DESIGN[card] == args[0]))
+    if kind == "promote":
+        found = copy_in_hand(s, s.side, args[1]) if args[0] == FROM_HAND else copy_in_pile(s, args[1])
+        return card_id(found)
+    if kind == "retire":
+        return unit_id(merc_with(s.side, args[0]))
+    if kind == "piece":
+        return pool_id(s.side, args[0])
+    if kind == "queen":
+        return queen_card_id(s.side)
+    if kind == "advance":
+        return space_id(s.vacated)
+    return unit_id(s.attacker) if kind == "stay" else None
+
+
+def group(s: Any, action: int) -> Message | None:
+    """In the Main Phase choices are listed under headings."""
+    if step_of(s)[0] != MAIN_STEP:
+        return None
+    kind = ACTIONS.decode(action)[0]
+    if kind in ("deploy", "pair", "play", "queen"):
+        return Message("group-cards")
+    return Message("group-turn" if kind == "end_turn" else "group-units")
+
+
+# ------------------------------------------------------------------------------------------ questions
+
+ABOUT_CARD = {
+    APEX_STEP: "apex",
+    PIECE_STEP: "piece",
+    PLACE_STEP: "place",
+    PAIR_STEP: "pair",
+    EQUIP_STEP: "equip",
+}
+PLAIN = {
+    MULLIGAN_STEP: "mulligan",
+    QUEEN_STEP: "queen",
+    QUEEN_PLACE_STEP: "queen-place",
+    SCOUT_STEP: "scout",
+    PAWN_STEP: "pawn",
+    PROMOTE_STEP: "promote",
+    DISCARD_STEP: "discard",
+}
+
+
+def question(s: Any) -> Message:
+    """The decision in one sentence."""
+    step, a, b = step_of(s)
+    if step in PLAIN:
+        return Message(f"ask-{PLAIN[step]}")
+    if step in ABOUT_CARD:
+        return Message(f"ask-{ABOUT_CARD[step]}", card=card_words(a))
+    if step == MAIN_STEP:
+        return Message("ask-main", sigils=int(available(s, s.side)))
+    if step == PUT_BACK_STEP:
+        return Message("ask-put-back", count=b)
+    if step == GO_STEP:
+        return question_of_way(s, a, b)
+    if step == ATTACK_STEP:
+        return Message("ask-attack", unit=unit_words(s, a))
+    if step == ADVANCE_STEP:
+        return Message("ask-advance", unit=unit_words(s, s.attacker), space=SPACE_IDS[s.vacated])
+    if step == RIPOSTE_STEP:
+        return question_of_window(s, WINDOWS[a])
+    return question_of_operation(s, step, a, b)
+
+
+def question_of_way(s: Any, unit: int, way: int) -> Message:
+    """Where a unit goes."""
+    if way == BY_MOVE_ACTION:
+        return Message("ask-move", unit=unit_words(s, unit), cost=int(move_cost(s)))
+    kind = "free-move" if way == BY_FREE_MOVE else "shift" if way == BY_SHIFT else "tunnel"
+    return Message(f"ask-{kind}", unit=unit_words(s, unit))
+
+
+def question_of_window(s: Any, window: str) -> Message:
+    """What the Responder may answer."""
+    id = f"ask-riposte-{window.replace('_', '-')}"
+    if window == "attack_declared":
+        return Message(
+            id,
+            attacker=unit_words(s, s.attacker),
+            defender=unit_words(s, s.defender),
+            space=space_name(s, s.defender),
+        )
+    if window == "unit_killed":
+        return Message(id)
+    if window == "action_played":
+        return Message(id, card=card_words(s.action_card))
+    return Message(id, unit=unit_words(s, s.subject), space=space_name(s, s.subject))
+
+
+def question_of_operation(s: Any, step: int, a: int, b: int) -> Message:
+    """The choices of an operation, and those of a promotion."""
+    if step == TARGET_STEP:
+        redirect = OPERATION[DESIGN[a], b] == REDIRECT
+        return Message("ask-redirect" if redirect else "ask-target", card=card_words(a))
+    if step == SWAP_STEP:
+        return Message("ask-swap", card=card_words(a), unit=unit_words(s, s.same))
+    if step == DESTROY_STEP:
+        return Message("ask-destroy", card=card_words(s.action_card))
+    if step == RETRIEVE_STEP:
+        return Message("ask-retrieve", card=card_words(s.action_card))
+    if step == PROMOTE_CARD_STEP:
+        return Message("ask-promote-card", space=space_name(s, a))
+    return Message("ask-promote-piece", card=card_words(b))  # PROMOTE_PIECE_STEP

@@ -1,0 +1,249 @@
+"""What a seat sees, ready for JSON (section 6 of the rules file, hidden information)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from sylvarium.games.sylvan_tactics.face.forecast import forecast
+from sylvarium.games.sylvan_tactics.face.naming import card_id, pool_id, queen_card_id, unit_id
+from sylvarium.games.sylvan_tactics.rules.attacking import in_reach, may_attack
+from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
+from sylvarium.games.sylvan_tactics.rules.components import (
+    ALWAYS,
+    CARD_TYPES,
+    COLOURS,
+    COST,
+    DESIGN,
+    DESIGN_IDS,
+    FIRST_MERC,
+    FIRST_PAWN,
+    FLAGS,
+    KEYWORDS,
+    KIND,
+    KINDS,
+    KING,
+    MERC,
+    MERCENARY,
+    MOST_SIGILS,
+    NONE,
+    PIECE,
+    PIECES,
+    PRINTED,
+    QUEEN,
+    SIDE,
+    SLOTS,
+    TYPE,
+    UNITS,
+    WINDOW,
+    WINDOWS,
+)
+from sylvarium.games.sylvan_tactics.rules.moving import may_move, move_cost, offer_destinations
+from sylvarium.games.sylvan_tactics.rules.scoring import PARTS
+from sylvarium.games.sylvan_tactics.rules.sigils import available
+from sylvarium.games.sylvan_tactics.rules.state import (
+    CHOOSE_SPACE,
+    MOST_OPTIONS,
+    OUTCOME_STEP,
+    RESOLVING,
+    RIPOSTE_STEP,
+    SCOUT_STEP,
+    SEEN,
+    STEP_NAMES,
+)
+from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
+from sylvarium.kernel.view import once
+
+QUEEN_STATES = ("reserve", "board", "lost")
+
+
+def view(s: Any, seat: int | None) -> dict:
+    """The table as `seat` sees it; None is a spectator."""
+    players = [own_area(s, player) if player == seat else area for player, area in enumerate(areas(s))]
+    return {**board(s), "looked": looked_view(s, step_of(s), seat), "players": players}
+
+
+def step_of(s: Any) -> int:
+    return s.agenda[s.pending - 1, 0] if s.pending else 0
+
+
+@once
+def board(s: Any) -> dict:
+    """Everything that lies open in the middle of the table."""
+    step = step_of(s)
+    return {
+        "white": s.white,
+        "active": s.side ^ s.white,
+        "step": STEP_NAMES[step],
+        "window": WINDOWS[s.agenda[s.pending - 1, 1]] if step == RIPOSTE_STEP else None,
+        "last_turn": s.last_turn,
+        "moves": s.moves,
+        "attacks": s.attacks,
+        "move_cost": int(move_cost(s)),
+        "attack_cost": s.attacks + 1,
+        "units": [unit_view(s, unit) for unit in range(UNITS) if s.at[unit] >= 0],
+        "attack": attack_view(s),
+        "resolving": [card_view(card) for card, where in enumerate(s.where) if where == RESOLVING],
+        "deck": s.deck_size + s.bottom_size,
+        "discard": [card_view(card) for card in s.pile.tolist()[: s.pile_size]],
+    }
+
+
+# ----------------------------------------------------------------------------------------------- cards
+
+
+def card_view(card: int) -> dict:
+    """A card everybody may read."""
+    design = DESIGN[card]
+    kind = TYPE[design]
+    seen = {
+        "id": card_id(card),
+        "card": DESIGN_IDS[design],
+        "type": CARD_TYPES[kind],
+        "cost": int(COST[design]),
+        "keywords": list(KEYWORDS[design]) + (["riposte"] if WINDOW[design] else []),
+    }
+    return {**seen, "strength": int(PRINTED[design])} if kind == MERCENARY else seen
+
+
+def looked_view(s: Any, step: int, seat: int | None) -> dict | None:
+    """Cards being looked at: who looks, how many, and which ones for the player himself."""
+    if step != SCOUT_STEP:
+        return None
+    looker = s.agenda[s.pending - 1, 1] ^ s.white
+    cards = s.looked.tolist()[: s.looked_size]
+    return {
+        "seat": looker,
+        "count": len(cards),
+        "cards": [card_view(card) for card in cards] if looker == seat else None,
+    }
+
+
+# ----------------------------------------------------------------------------------------------- units
+
+
+def unit_view(s: Any, unit: int) -> dict:
+    """A unit with everything that is said of it, and what it could do if it were paid for."""
+    side, kind = SIDE[unit], KIND[unit]
+    states = ("invoked", "wounded", "fresh", "attacked", "halted", "snared")
+    seen = {
+        "id": unit_id(unit),
+        "seat": int(side) ^ s.white,
+        "colour": COLOURS[side],
+        "kind": KINDS[kind],
+        "piece": PIECES[PIECE[unit]] if kind == MERC else KINDS[kind],
+        "space": SPACE_IDS[s.at[unit]],
+        "entry": s.entry[unit],
+        "base": int(base_strength(s, unit)),
+        "strength": int(strength(s, unit, ALWAYS, NONE)),
+        "boost": s.boost[unit],
+        "states": [state for state in states if getattr(s, state)[unit]] + (["rooted"] if s.rooted[unit] else []),
+        "moved": s.moved[unit],
+        "may_move": bool(may_move(s, unit)),
+        "may_attack": bool(may_attack(s, unit)),
+        "destinations": destinations(s, unit),
+        "targets": targets(s, unit),
+    }
+    if kind == MERC:
+        seen["traits"] = [flag for bit, flag in enumerate(FLAGS) if s.traits[unit] >> bit & 1]
+        seen["cards"] = kit_view(s, unit)
+    if kind in (KING, QUEEN):
+        seen["health"] = s.health[side] if kind == KING else s.queen_health[side]
+    return seen
+
+
+def kit_view(s: Any, unit: int) -> list[dict]:
+    """A Mercenary's own card, its Partner, its Equipment."""
+    cards = s.kit[unit].tolist()[: s.kit_size[unit]]
+    return [
+        {
+            **card_view(card),
+            "role": "own" if k == 0 else "partner" if k == 1 and s.paired[unit] else "equipment",
+            "spent": bool(s.spent[card]),
+        }
+        for k, card in enumerate(cards)
+    ]
+
+
+def destinations(s: Any, unit: int) -> list[str]:
+    """Where the unit could go by its own way of moving (R42 to R48)."""
+    out = np.zeros(MOST_OPTIONS, np.int16)
+    count = offer_destinations(s, unit, out)
+    return sorted(SPACE_IDS[action - CHOOSE_SPACE] for action in out[:count].tolist())
+
+
+def targets(s: Any, unit: int) -> list[dict]:
+    """Enemy units within reach, and what an attack would do to each if nobody answered."""
+    found = []
+    for other in range((1 - SIDE[unit]) * SLOTS, (2 - SIDE[unit]) * SLOTS):
+        if s.at[other] >= 0 and in_reach(s, unit, s.at[other]):
+            found.append({"id": unit_id(other), "space": SPACE_IDS[s.at[other]], **forecast(s, unit, other).to_json()})
+    return found
+
+
+def attack_view(s: Any) -> dict | None:
+    """The attack that is waiting for its outcome."""
+    if not any(s.agenda[k, 0] == OUTCOME_STEP for k in range(s.pending)):
+        return None
+    what = forecast(s, s.attacker, s.defender).to_json()
+    return {"attacker": unit_id(s.attacker), "defender": unit_id(s.defender), **what}
+
+
+# --------------------------------------------------------------------------------------------- players
+
+
+@once
+def areas(s: Any) -> list[dict]:
+    """The players' areas as everybody sees them."""
+    return [area(s, player) for player in range(2)]
+
+
+def hand_of(s: Any, side: int) -> list[int]:
+    return s.hand[side].tolist()[: s.hand_size[side]]
+
+
+def own_area(s: Any, seat: int) -> dict:
+    """A player's area with the hand, which only its owner sees."""
+    return {**areas(s)[seat], "hand": [card_view(card) for card in hand_of(s, seat ^ s.white)]}
+
+
+def area(s: Any, seat: int) -> dict:
+    """A player's area without the hand; of it what everybody saw him take."""
+    side = seat ^ s.white
+    hand = hand_of(s, side)
+    ready = s.awake[side] - s.invoked_sigils[side]
+    asleep = MOST_SIGILS - s.awake[side]
+    sigils = ["ready"] * ready + ["invoked"] * s.invoked_sigils[side] + ["dormant"] * asleep
+    pawns = range(side * SLOTS + FIRST_PAWN, (side + 1) * SLOTS)
+    return {
+        "seat": seat,
+        "score": s.health[side],
+        "parts": {PARTS[0]: s.health[side]},
+        "colour": COLOURS[side],
+        "health": s.health[side],
+        "disgraced": bool(s.disgraced[side]),
+        "queen": {
+            "id": queen_card_id(side),
+            "state": QUEEN_STATES[s.queen[side]],
+            "health": s.queen_health[side],
+        },
+        "sigils": [{"id": f"sigil:{COLOURS[side]}-{k + 1}", "state": state} for k, state in enumerate(sigils)],
+        "available": int(available(s, side)),
+        "mulligans": s.mulligans[side],
+        "hand_size": len(hand),
+        "hand": None,
+        "known": [card_view(card) for card in hand if s.marks[card] & SEEN],
+        "battlefields": [
+            {**card_view(card), "invoked": bool(s.field_invoked[card])}
+            for card in s.battlefields[side].tolist()[: s.field_count[side]]
+        ],
+        "pool": {
+            "pawns": [unit_id(unit) for unit in pawns if s.at[unit] < 0],
+            "pieces": [
+                {"id": pool_id(side, piece), "piece": PIECES[piece]}
+                for piece in range(len(PIECES))
+                if s.at[side * SLOTS + FIRST_MERC + piece] < 0
+            ],
+        },
+    }

@@ -1,0 +1,1 @@
+"""The face: what people see and read of the game."""

@@ -1,0 +1,391 @@
+"""Names, sentences and pieces of the actions, and the questions. What happened is told in `story`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sylvarium.games.sylve.face.story import story
+from sylvarium.games.sylve.face.view import die_id, on_table, place_id
+from sylvarium.games.sylve.face.words import (
+    creature_words,
+    die_words,
+    face_words,
+    force_words,
+    forest_words,
+    items_words,
+    place_words,
+    placed_words,
+    points_words,
+    potion_words,
+    reward_at,
+    reward_words,
+    symbol_at,
+    word,
+)
+from sylvarium.games.sylve.rules.components import (
+    BERRIES_VP,
+    BERRY,
+    CHARACTER_IDS,
+    CONVERTERS,
+    CREATURE_IDS,
+    DICE_EACH,
+    DIE_IS_ELEMENT,
+    FACE_IDS,
+    FIRE,
+    FORAGE_DICE,
+    FORAGE_OF,
+    FOREST_IDS,
+    FOREST_PLACES,
+    FOREST_VP,
+    INGREDIENT_IDS,
+    NONE,
+    PAYMENT_PARTS,
+    POTION_IDS,
+    POTION_TOTAL,
+    POTION_VP,
+    POWER_INGREDIENT,
+    POWER_TO,
+    SEASON_IDS,
+    SET_SIZES,
+    SET_VP,
+    SLOT_CREATURES,
+    SLOT_PLACE,
+    SPACES,
+    VILLAGE_PLACE,
+)
+from sylvarium.games.sylve.rules.dice import pool_die, turned
+from sylvarium.games.sylve.rules.placing import FORCE_WITH_BERRY
+from sylvarium.games.sylve.rules.potions import berries_for
+from sylvarium.games.sylve.rules.state import (
+    ACTIONS,
+    ANYWHERE,
+    BURN,
+    CHANGE,
+    CHOOSE_SPACE,
+    CLEAR,
+    EXCHANGE,
+    FORCE_PAYMENT,
+    INGREDIENT,
+    MOVE_DIE,
+    PAYMENT,
+    STEP_IDS,
+    TAME,
+    TIE,
+    TRADE_BERRIES,
+    TRADE_SET,
+    TURN_ACTION,
+    WIND_DIE,
+)
+from sylvarium.kernel import Message
+
+__all__ = ["group", "name", "piece", "question", "story", "words"]
+
+# --- Stable names -------------------------------------------------------------------------------------
+
+VILLAGE_NAMES = ("left", "right", "water", "fire", "wind")
+FORCE_NAMES = ("ingredient", "berry")
+
+_BY_ID = {
+    "character": CHARACTER_IDS,
+    "place": FACE_IDS,
+    "force": FORCE_NAMES,
+    "tame": SEASON_IDS,
+    "release": CREATURE_IDS,
+    "ingredient": INGREDIENT_IDS,
+    "reserve": POTION_IDS,
+    "brew": POTION_IDS,
+    "drink": POTION_IDS,
+}
+_ON_PLACE = ("space", "burn", "move_to")
+_ON_DIE = ("move", "swap", "swap_with", "remove")
+_ON_FOREST = ("clear", "break_tie")
+_NUMBERED = ("take_back", "trade_berries")
+
+
+def name(action: int) -> str:
+    """The stable name of an action: `place:tree`, `space:f2.3`, `brew:hush_water`, `pay:2-0-1`."""
+    kind, args = ACTIONS.decode(action)
+    if kind in _BY_ID:
+        return f"{kind}:{_BY_ID[kind][args[0]]}"
+    if kind in _ON_PLACE:
+        return f"{kind}:{place_name(args[0])}"
+    if kind in _ON_DIE:
+        return f"{kind}:{die_id(acted_on(kind, args[0])).removeprefix('die:')}"
+    if kind in _ON_FOREST:
+        return f"{kind}:f{args[0] + 1}"
+    if kind in _NUMBERED:
+        return f"{kind}:{args[0] + 1}"
+    if kind == "change":
+        return f"change:{FACE_IDS[args[0]]}:{FACE_IDS[turned(*args)]}"
+    if kind == "reroll":
+        return "reroll:" + "-".join(str(k + 1) for k in selected(args[0]))
+    if kind == "pay":
+        return "pay:" + "-".join(map(str, PAYMENT_PARTS[args[0]]))
+    if kind == "convert":
+        return f"convert:{CREATURE_IDS[CONVERTERS[args[0]]]}:{args[1] + 1}"
+    if kind == "trade_set":
+        return f"trade_set:{INGREDIENT_IDS[args[0]]}:{SET_SIZES[args[1]]}"
+    return kind
+
+
+def acted_on(kind: str, number: int) -> int:
+    """The die an action names: any die can be removed, the other actions know only forage dice."""
+    return number if kind == "remove" else int(FORAGE_OF[number])
+
+
+def place_name(place: int) -> str:
+    """A place by its position on the table: `f2.3`, `wind`, `hayrick_ox`."""
+    if place < FOREST_PLACES:
+        return f"f{place // SPACES + 1}.{place % SPACES + 1}"
+    if place < SLOT_PLACE:
+        return VILLAGE_NAMES[place - VILLAGE_PLACE]
+    return CREATURE_IDS[SLOT_CREATURES[place - SLOT_PLACE]]
+
+
+def selected(number: int) -> list[int]:
+    """The dice of a selection, 0 to 5."""
+    return [k for k in range(DICE_EACH) if number + 1 >> k & 1]
+
+
+# --- The question -------------------------------------------------------------------------------------
+
+
+def step_of(s: Any) -> tuple[int, int, int]:
+    """The step on top of the agenda and its arguments."""
+    kind, a, b = s.agenda[s.pending - 1].tolist()
+    return kind, a, b
+
+
+def question(s: Any) -> Message:
+    """The decision in one sentence."""
+    step, a, b = step_of(s)
+    asked = "ask-" + STEP_IDS[step].replace("_", "-")
+    if step == TURN_ACTION:
+        return Message("ask-turn-more" if s.placed else asked)
+    if step == CHOOSE_SPACE:
+        return Message(asked, die=die_words(s.face[a]))
+    if step in (FORCE_PAYMENT, WIND_DIE, ANYWHERE):
+        return Message(asked, space=place_words(s, b))
+    if step in (INGREDIENT, BURN) and a != NONE:
+        return Message(f"{asked}-creature", creature=creature_words(a))
+    if step == EXCHANGE:
+        return Message(asked, creature=creature_words(a), items=exchanged(a))
+    if step == PAYMENT:
+        return Message(asked, potion=potion_words(a))
+    return Message(asked)
+
+
+# --- What a choice does -------------------------------------------------------------------------------
+
+
+def own_die(s: Any, k: int) -> int:
+    return s.seat * DICE_EACH + k
+
+
+def exchanged(creature: int) -> list[Message]:
+    """What an exchanging creature takes."""
+    return items_words({int(POWER_INGREDIENT[creature]): 1})
+
+
+def payment_words(s: Any, potion: int, paid: tuple[int, ...]) -> list[Message]:
+    """A payment with the berries that complete it."""
+    berries = berries_for(on_table(s), s.seat, int(POTION_TOTAL[potion]) - sum(paid))
+    return items_words({**dict(enumerate(paid)), BERRY: int(berries)})
+
+
+def forced_words(s: Any, place: int, payment: int) -> list[Message]:
+    return items_words({BERRY if payment == FORCE_WITH_BERRY else reward_at(s, place): 1})
+
+
+def space_words(s: Any, die: int, place: int) -> Message:
+    """What placing the die on this space would do."""
+    if place >= SLOT_PLACE:
+        return word("creature", CREATURE_IDS[SLOT_CREATURES[place - SLOT_PLACE]] + "-text")
+    if place >= VILLAGE_PLACE:
+        return word("village", place_id(s, place).removeprefix("village:") + "-text")
+    reward = reward_words(s, die, place)
+    if s.top[place] == NONE:
+        if DIE_IS_ELEMENT[die] or s.face[die] == symbol_at(s, place):
+            return reward
+        return Message("result-force", cost=force_words(s, place))
+    if not DIE_IS_ELEMENT[die]:
+        return Message("result-stack")
+    return Message("result-fire" if s.face[die] == FIRE else "result-wind", result=reward)
+
+
+def element_dice_in(s: Any, k: int) -> int:
+    """How many element dice lie in the k-th forest, covered ones included."""
+    return sum(bool(DIE_IS_ELEMENT[die]) and s.place[die] // SPACES == k for die in range(s.seats * DICE_EACH))
+
+
+def covered(s: Any, die: int) -> str:
+    return "" if s.top[s.place[die]] == die else "-covered"
+
+
+def words(s: Any, action: int) -> Message:
+    """What a choice does, for a button."""
+    kind, args = ACTIONS.decode(action)
+    step, a, b = step_of(s)
+    if kind == "decline":
+        return Message(_DECLINED[step])
+    if step == WIND_DIE:
+        die = own_die(s, args[0])
+        return Message("do-wind" + covered(s, die), die=die_words(s.face[die]))
+    return Message("do-" + kind.replace("_", "-"), **_ARGUMENTS[kind](s, a, b, *args))
+
+
+_DECLINED = {
+    ANYWHERE: "do-decline-anywhere",
+    TAME: "do-decline-tame",
+    EXCHANGE: "do-decline-exchange",
+    BURN: "do-decline-burn",
+    CLEAR: "do-decline-clear",
+    CHANGE: "do-decline-change",
+    MOVE_DIE: "do-decline-move",
+    TIE: "do-decline-tie",
+    TRADE_BERRIES: "do-decline-trade",
+    TRADE_SET: "do-decline-trade",
+}
+
+# What the sentence of each kind of action speaks of: from the state, the two arguments of the step that is
+# asked, and the arguments of the action.
+_ARGUMENTS: dict[str, Callable[..., dict[str, Any]]] = {
+    "character": lambda s, a, b, c: {"character": word("character", CHARACTER_IDS[c])},
+    "place": lambda s, a, b, face: {"die": die_words(face)},
+    "space": lambda s, die, b, place: {
+        "space": place_words(s, place),
+        "result": space_words(s, die, place),
+    },
+    "force": lambda s, die, place, payment: {"items": forced_words(s, place, payment)},
+    "anywhere": lambda s, a, b, _: {},
+    "tame": lambda s, a, b, season: {
+        "creature": creature_words(s.pile[season]),
+        "season": word("season", SEASON_IDS[season]),
+    },
+    "take_berry": lambda s, a, b, _: {},
+    "release": lambda s, a, b, creature: {"creature": creature_words(creature)},
+    "ingredient": lambda s, a, b, kind: {"items": items_words({kind: 1})},
+    "exchange": lambda s, creature, b, _: {"items": exchanged(creature)},
+    "burn": lambda s, a, b, place: {"space": place_words(s, place)},
+    "reserve": lambda s, a, b, potion: {"potion": potion_words(potion)},
+    "clear": lambda s, a, b, k: {"forest": forest_words(s.row[k]), "n": element_dice_in(s, k)},
+    "change": lambda s, a, b, face, k: {
+        "die": die_words(face),
+        "face": face_words(turned(face, k)),
+    },
+    "reroll": lambda s, a, b, selection: {"dice": [face_words(s.face[own_die(s, k)]) for k in selected(selection)]},
+    "move": lambda s, a, b, n: {"die": placed_words(s, acted_on("move", n))},
+    "move_to": lambda s, a, b, place: {"space": place_words(s, place)},
+    "swap": lambda s, a, b, n: {"die": placed_words(s, acted_on("swap", n))},
+    "swap_with": lambda s, a, b, n: {"die": placed_words(s, acted_on("swap_with", n))},
+    "remove": lambda s, a, b, die: {"die": placed_words(s, die)},
+    "take_back": lambda s, a, b, k: {
+        "space": place_words(s, s.place[own_die(s, k)]),
+        "face": face_words(s.face[own_die(s, k)]),
+    },
+    "brew": lambda s, a, b, potion: {
+        "potion": potion_words(potion),
+        "points": points_words(POTION_VP[potion]),
+    },
+    "pay": lambda s, potion, b, number: {"items": payment_words(s, potion, PAYMENT_PARTS[number])},
+    "drink": lambda s, a, b, potion: {
+        "potion": potion_words(potion),
+        "effect": word("potion", POTION_IDS[potion] + "-text"),
+    },
+    "convert": lambda s, a, b, converter, k: {
+        "creature": creature_words(int(CONVERTERS[converter])),
+        "die": die_words(s.face[own_die(s, FORAGE_DICE + k)]),
+        "face": face_words(int(POWER_TO[CONVERTERS[converter]])),
+    },
+    "end_turn": lambda s, a, b, _: {},
+    "break_tie": lambda s, a, b, k: {
+        "forest": forest_words(s.row[k]),
+        "points": points_words(FOREST_VP[s.row[k]]),
+    },
+    "trade_berries": lambda s, a, b, k: {
+        "items": items_words({BERRY: k + 1}),
+        "points": points_words(BERRIES_VP[k + 1]),
+    },
+    "trade_set": lambda s, a, b, kind, size: {
+        "items": items_words({kind: SET_SIZES[size]}),
+        "points": points_words(SET_VP[size]),
+    },
+}
+
+# --- The piece that is clicked ------------------------------------------------------------------------
+
+
+def piece(s: Any, action: int) -> str | None:
+    """The thing on the table that is clicked for this choice (the ids of `view`)."""
+    kind, args = ACTIONS.decode(action)
+    found = _PIECES.get(kind)
+    return found(s, *args) if found else None
+
+
+def potion_piece(s: Any, potion: int) -> str:
+    return f"potion:{POTION_IDS[potion]}"
+
+
+def place_piece(s: Any, place: int) -> str:
+    return place_id(s, place)
+
+
+def forage_piece(s: Any, number: int) -> str:
+    return die_id(int(FORAGE_OF[number]))
+
+
+def forest_piece(s: Any, k: int) -> str:
+    return f"forest:{FOREST_IDS[s.row[k]]}"
+
+
+_PIECES: dict[str, Callable[..., str]] = {
+    "character": lambda s, c: f"character:{CHARACTER_IDS[c]}",
+    "place": lambda s, face: die_id(int(pool_die(on_table(s), s.seat, face))),
+    "space": place_piece,
+    "burn": place_piece,
+    "move_to": place_piece,
+    "force": lambda s, payment: (
+        "ingredient:" + INGREDIENT_IDS[BERRY if payment == FORCE_WITH_BERRY else reward_at(s, step_of(s)[2])]
+    ),
+    "take_back": lambda s, k: die_id(own_die(s, k)),
+    "tame": lambda s, season: f"creature:{CREATURE_IDS[s.pile[season]]}",
+    "take_berry": lambda s, _: "ingredient:berry",
+    "release": lambda s, creature: f"creature:{CREATURE_IDS[creature]}",
+    "ingredient": lambda s, kind: f"ingredient:{INGREDIENT_IDS[kind]}",
+    "exchange": lambda s, _: f"creature:{CREATURE_IDS[step_of(s)[1]]}",
+    "reserve": potion_piece,
+    "brew": potion_piece,
+    "drink": potion_piece,
+    "clear": forest_piece,
+    "break_tie": forest_piece,
+    "change": lambda s, face, k: die_id(int(pool_die(on_table(s), s.seat, face))),
+    "move": forage_piece,
+    "swap": forage_piece,
+    "swap_with": forage_piece,
+    "remove": lambda s, die: die_id(die),
+    "convert": lambda s, converter, k: f"creature:{CREATURE_IDS[CONVERTERS[converter]]}",
+}
+
+# --- Headings -----------------------------------------------------------------------------------------
+
+_GROUPS = {
+    "place": "group-place",
+    "brew": "group-brew",
+    "drink": "group-drink",
+    "convert": "group-convert",
+    "end_turn": "group-end",
+    "decline": "group-end",
+}
+
+
+def group(s: Any, action: int) -> Message | None:
+    """The heading under which a choice is listed."""
+    kind, args = ACTIONS.decode(action)
+    if kind in ("burn", "move_to"):
+        return forest_words(s.row[args[0] // SPACES])
+    if kind == "space":
+        if args[0] < FOREST_PLACES:
+            return forest_words(s.row[args[0] // SPACES])
+        return Message("group-village" if args[0] < SLOT_PLACE else "group-creatures")
+    return Message(_GROUPS[kind]) if kind in _GROUPS else None

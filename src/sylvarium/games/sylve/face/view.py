@@ -1,0 +1,347 @@
+"""What a seat sees, ready for JSON (rules file 6.3). Only decks are hidden, so every seat sees the same table.
+
+Ids of pieces: `forest:honeybrook`, `space:honeybrook.2`, `village:day_left`, `slot:hayrick_ox`,
+`die:<seat>.<number>`, `creature:cinder_hare`, `potion:quickstep_tea`, `pile:spring`, `character:lelio`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sylvarium.games.sylve.rules import characters, forests, potions, scoring
+from sylvarium.games.sylve.rules.components import (
+    ANY_DIE,
+    BASIC,
+    CHARACTER_IDS,
+    CHARACTER_POWER,
+    CHARACTER_POWERS,
+    CHARACTERS,
+    COLOUR_IDS,
+    CREATURE_IDS,
+    CREATURE_SEASON,
+    CREATURE_SLOT,
+    DATA,
+    DICE_EACH,
+    DIE_IS_ELEMENT,
+    DIE_OWNER,
+    FACE_IDS,
+    FACES,
+    FOREST_IDS,
+    FOREST_PLACES,
+    FOREST_REWARD,
+    FOREST_SPACES,
+    FOREST_SYMBOL,
+    FOREST_VP,
+    INGREDIENT_IDS,
+    NONE,
+    POOL,
+    POTION_COST,
+    POTION_IDS,
+    POTION_POWER,
+    POTION_POWERS,
+    POTION_VP,
+    REWARD_IDS,
+    ROUND_SIDE,
+    ROUNDS,
+    ROW_LENGTH,
+    SEASON_IDS,
+    SEASONS,
+    SIDE_IDS,
+    SLOT_CREATURES,
+    SLOT_PLACE,
+    SPACES,
+    VILLAGE_ACCEPTS,
+    VILLAGE_IDS,
+    VILLAGE_PLACE,
+    VILLAGE_SPACES,
+)
+from sylvarium.games.sylve.rules.state import GONE, HELD, RESERVED, SPENT
+from sylvarium.kernel import INTERPRET
+from sylvarium.kernel.view import once
+
+
+def on_table(s: Any) -> Any:
+    """The record as rules take it: in compiled mode they want the bare row of the array."""
+    return s if INTERPRET else s.states[s.index]
+
+
+def view(s: Any, seat: int | None) -> dict:
+    """The table as `seat` sees it; None is a spectator."""
+    return {
+        **board(s),
+        "market": [None if potion == NONE else offer(s, potion, seat) for potion in s.market],
+        "revealed": None if s.revealed == NONE else offer(s, s.revealed, seat),
+    }
+
+
+@once
+def board(s: Any) -> dict:
+    """Everything but what is said to each seat about its own means."""
+    return {
+        "round": s.round,
+        "rounds": ROUNDS,
+        "side": SIDE_IDS[side(s)],
+        "first": s.first,
+        "powers": bool(s.powers),
+        "done": {"placed": bool(s.placed), "brewed": bool(s.brewed), "drunk": bool(s.drunk)},
+        "forests": [forest_view(s, k) for k in range(ROW_LENGTH[s.seats])],
+        "village": [village_view(s, space) for space in range(VILLAGE_SPACES)],
+        "other_side": [village_card(1 - side(s), space) for space in range(VILLAGE_SPACES)],
+        "dice": [die_view(s, die) for die in range(s.seats * DICE_EACH)] if s.round else [],
+        "potion_deck": s.potions_left,
+        "forest_deck": s.forests_left,
+        "discard": [forest_card(forest) for forest in cards_at(s.forest_at, GONE)],
+        "piles": [pile_view(s, season) for season in range(SEASONS)],
+        "scorched": s.scorched,
+        "characters": [character_card(c) for c in range(CHARACTERS) if c not in s.character.tolist()],
+        "players": [player_view(s, player) for player in range(s.seats)],
+    }
+
+
+def side(s: Any) -> int:
+    """The side of the Village that is up; day while characters are chosen."""
+    return int(ROUND_SIDE[max(s.round, 1) - 1])
+
+
+def cards_at(places: Any, where: int) -> list[int]:
+    """The cards that are in one place, of `forest_at`, `potion_at` or `creature_at`."""
+    return [card for card, at in enumerate(places.tolist()) if at == where]
+
+
+# --- Places and dice ----------------------------------------------------------------------------------
+
+
+def place_id(s: Any, place: int) -> str:
+    """The id of a forest space, a Village space or a slot."""
+    if place < FOREST_PLACES:
+        return f"space:{FOREST_IDS[s.row[place // SPACES]]}.{place % SPACES + 1}"
+    if place < SLOT_PLACE:
+        return f"village:{VILLAGE_IDS[side(s) * VILLAGE_SPACES + place - VILLAGE_PLACE]}"
+    return f"slot:{CREATURE_IDS[SLOT_CREATURES[place - SLOT_PLACE]]}"
+
+
+def die_id(die: int) -> str:
+    return f"die:{die // DICE_EACH}.{die % DICE_EACH + 1}"
+
+
+def stack(s: Any, place: int) -> list[int]:
+    """The dice of a place from the bottom up."""
+    dice, die = [], s.top[place]
+    while die != NONE:
+        dice.append(die)
+        die = s.under[die]
+    return dice[::-1]
+
+
+def dice_ids(s: Any, place: int) -> list[str]:
+    return [die_id(die) for die in stack(s, place)]
+
+
+def die_view(s: Any, die: int) -> dict:
+    """A die, wherever it is. A placed element die belongs to nobody (R38)."""
+    placed = s.place[die] < POOL
+    element = bool(DIE_IS_ELEMENT[die])
+    return {
+        "id": die_id(die),
+        "kind": "element" if element else "forage",
+        "face": FACE_IDS[s.face[die]],
+        "owner": None if element and placed else int(DIE_OWNER[die]),
+        "place": place_id(s, s.place[die]) if placed else None,
+        "level": stack(s, s.place[die]).index(die) if placed else 0,
+        "covered": placed and s.place[die] < FOREST_PLACES and s.top[s.place[die]] != die,
+        "pool": s.place[die] == POOL,
+    }
+
+
+# --- Forests and the Village --------------------------------------------------------------------------
+
+
+def forest_card(forest: int) -> dict:
+    """What is printed on a forest."""
+    return {
+        "id": f"forest:{FOREST_IDS[forest]}",
+        "key": FOREST_IDS[forest],
+        "seasons": DATA["forest"][forest]["seasons"],
+        "vp": int(FOREST_VP[forest]),
+    }
+
+
+def forest_view(s: Any, k: int) -> dict:
+    """A forest of the row: its spaces, who has how much influence, who would control it now, and why not."""
+    forest, row = s.row[k], on_table(s)
+    influence = [int(forests.influence(row, k, seat)) for seat in range(s.seats)]
+    elements = int(forests.element_count(row, k))
+    leader = int(forests.controller(row, k))
+    return {
+        **forest_card(forest),
+        "spaces": [space_view(s, k, number) for number in range(FOREST_SPACES[forest])],
+        "influence": influence,
+        "elements": elements,
+        "leader": None if leader == NONE else leader,
+        "status": control_status(influence, elements, leader),
+        "tied": [seat for seat, own in enumerate(influence) if own and forests.is_tied(row, k, seat)],
+    }
+
+
+def control_status(influence: list[int], elements: int, leader: int) -> str:
+    """Why somebody or nobody would control a forest (R124)."""
+    if leader != NONE:
+        return "led"
+    if not any(influence):
+        return "nobody"
+    return "elements" if elements >= max(influence) else "tied"
+
+
+def space_view(s: Any, k: int, number: int) -> dict:
+    place = k * SPACES + number
+    return {
+        "id": place_id(s, place),
+        "symbol": FACE_IDS[FOREST_SYMBOL[s.row[k], number]],
+        "reward": REWARD_IDS[FOREST_REWARD[s.row[k], number]],
+        "burned": bool(s.burned[place]),
+        "dice": dice_ids(s, place),
+    }
+
+
+def village_card(side: int, space: int) -> dict:
+    """What is printed on a Village space."""
+    entry = DATA["village"][side * VILLAGE_SPACES + space]
+    accepts = int(VILLAGE_ACCEPTS[side, space])
+    return {
+        "id": f"village:{entry['id']}",
+        "key": entry["id"],
+        "accepts": "any" if accepts == ANY_DIE else FACE_IDS[accepts],
+        "kind": entry["kind"],
+        "actions": entry["actions"],
+    }
+
+
+def village_view(s: Any, space: int) -> dict:
+    return {**village_card(side(s), space), "dice": dice_ids(s, VILLAGE_PLACE + space)}
+
+
+# --- Cards --------------------------------------------------------------------------------------------
+
+
+def character_card(character: int) -> dict:
+    return {
+        "id": f"character:{CHARACTER_IDS[character]}",
+        "key": CHARACTER_IDS[character],
+        "colour": COLOUR_IDS[character],
+        "power": CHARACTER_POWERS[CHARACTER_POWER[character]],
+    }
+
+
+def potion_card(potion: int) -> dict:
+    """What is printed on a potion."""
+    return {
+        "id": f"potion:{POTION_IDS[potion]}",
+        "key": POTION_IDS[potion],
+        "cost": {INGREDIENT_IDS[kind]: int(POTION_COST[potion, kind]) for kind in range(BASIC)},
+        "vp": int(POTION_VP[potion]),
+        "power": POTION_POWERS[POTION_POWER[potion]],
+    }
+
+
+def offer(s: Any, potion: int, seat: int | None) -> dict:
+    """A potion that could be brewed, with what `seat` lacks for it."""
+    if seat is None:
+        return {**potion_card(potion), "payable": None, "missing": None}
+    lacking = {
+        INGREDIENT_IDS[kind]: max(0, int(POTION_COST[potion, kind]) - s.stock[seat, kind]) for kind in range(BASIC)
+    }
+    return {
+        **potion_card(potion),
+        "payable": bool(potions.can_pay(on_table(s), seat, potion)),
+        "missing": {kind: number for kind, number in lacking.items() if number},
+    }
+
+
+def creature_card(creature: int) -> dict:
+    """What is printed on a creature."""
+    return {
+        "id": f"creature:{CREATURE_IDS[creature]}",
+        "key": CREATURE_IDS[creature],
+        "season": SEASON_IDS[CREATURE_SEASON[creature]],
+        "power": DATA["creature"][creature]["power"],
+    }
+
+
+def pile_view(s: Any, season: int) -> dict:
+    top = s.pile[season]
+    return {
+        "id": f"pile:{SEASON_IDS[season]}",
+        "season": SEASON_IDS[season],
+        "top": None if top == NONE else creature_card(top),
+        "left": s.pile_left[season],
+    }
+
+
+# --- Players ------------------------------------------------------------------------------------------
+
+
+def player_view(s: Any, player: int) -> dict:
+    """A player's area; everything in it is public (Q29)."""
+    row = on_table(s)
+    parts = {name: int(scoring.score_part(row, player, k)) for k, name in enumerate(scoring.PARTS)}
+    character = s.character[player]
+    return {
+        "seat": player,
+        "score": sum(parts.values()),
+        "parts": parts,
+        "character": None if character == NONE else character_card(character),
+        "stock": {INGREDIENT_IDS[kind]: s.stock[player, kind] for kind in range(len(INGREDIENT_IDS))},
+        "vp": s.vp[player],
+        "pool": pool(s, player),
+        "passed": s.round > 0 and s.pool[player] == 0 and player != s.seat,
+        "tamed": [tamed_view(s, s.tamed[player, k]) for k in range(s.tamed_count[player])],
+        "most_tamed": int(characters.most_tamed(row, player)),
+        "released": [creature_card(c) for c in cards_at(s.creature_at, SPENT + player)],
+        "hand": [potion_card(p) for p in cards_at(s.potion_at, HELD + player)],
+        "drunk": [potion_card(p) for p in cards_at(s.potion_at, SPENT + player)],
+        "reserved": [offer(s, p, player) for p in cards_at(s.potion_at, RESERVED + player)],
+        "forests": [forest_card(f) for f in cards_at(s.forest_at, HELD + player)],
+        "happy": pairing(s, player),
+    }
+
+
+def pool(s: Any, player: int) -> list[str]:
+    """The dice still to be placed, sorted by face."""
+    own = [d for d in range(player * DICE_EACH, (player + 1) * DICE_EACH) if s.place[d] == POOL]
+    return [die_id(die) for face in range(FACES) for die in own if s.face[die] == face]
+
+
+def tamed_view(s: Any, creature: int) -> dict:
+    """A tamed creature with its slot, if it has one."""
+    slot = CREATURE_SLOT[creature]
+    if slot == NONE:
+        return {**creature_card(creature), "slot": None}
+    power = DATA["creature"][creature]["power"]
+    place = SLOT_PLACE + int(slot)
+    return {
+        **creature_card(creature),
+        "slot": {"id": place_id(s, place), "accepts": power["die"], "dice": dice_ids(s, place)},
+    }
+
+
+def pairing(s: Any, player: int) -> dict[str, str]:
+    """R137, Q27: which creature would sit on which forest if the game ended now: creature key → forest key."""
+    own = sorted(cards_at(s.creature_at, HELD + player) + cards_at(s.creature_at, SPENT + player))
+    controlled = cards_at(s.forest_at, HELD + player)
+    seat_of: dict[int, int] = {}
+
+    def find(creature: int, tried: set[int]) -> bool:
+        """Finds a forest for a creature, moving others along if need be."""
+        season = SEASON_IDS[CREATURE_SEASON[creature]]
+        for forest in controlled:
+            if forest in tried or season not in DATA["forest"][forest]["seasons"]:
+                continue
+            tried.add(forest)
+            if forest not in seat_of or find(seat_of[forest], tried):
+                seat_of[forest] = creature
+                return True
+        return False
+
+    for creature in own:
+        find(creature, set())
+    return {CREATURE_IDS[creature]: FOREST_IDS[forest] for forest, creature in seat_of.items()}

@@ -1,0 +1,119 @@
+"""Names of things as messages, shared by choices, questions and stories."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sylvarium.games.sylve.face.view import on_table, side
+from sylvarium.games.sylve.rules.components import (
+    BERRY,
+    CREATURE_IDS,
+    CREATURE_SPACE,
+    DIE_IS_ELEMENT,
+    DIE_OWNER,
+    FACE_IDS,
+    FOREST_IDS,
+    FOREST_PLACES,
+    FOREST_REWARD,
+    FOREST_SYMBOL,
+    INGREDIENT_IDS,
+    POTION_IDS,
+    SLOT_CREATURES,
+    SLOT_PLACE,
+    SPACES,
+    VILLAGE_IDS,
+    VILLAGE_PLACE,
+    VILLAGE_SPACES,
+    WATER,
+)
+from sylvarium.games.sylve.rules.creatures import gather_bonus
+from sylvarium.games.sylve.rules.placing import WATER_BONUS
+from sylvarium.kernel import Message, Seat
+
+
+def word(kind: str, key: str) -> Message:
+    """The name of a component: `creature-cinder-hare`."""
+    return Message(f"{kind}-{key}".replace("_", "-"))
+
+
+def forest_words(forest: int) -> Message:
+    return word("forest", FOREST_IDS[forest])
+
+
+def creature_words(creature: int) -> Message:
+    return word("creature", CREATURE_IDS[creature])
+
+
+def potion_words(potion: int) -> Message:
+    return word("potion", POTION_IDS[potion])
+
+
+def face_words(face: int) -> Message:
+    return word("face", FACE_IDS[face])
+
+
+def die_words(face: int) -> Message:
+    return word("die", FACE_IDS[face])
+
+
+def points_words(number: Any) -> Message:
+    return Message("count-points", n=int(number))
+
+
+def items_words(items: Mapping[int, int]) -> list[Message]:
+    """Ingredients by kind and number, as an enumeration."""
+    return [Message(f"count-{INGREDIENT_IDS[kind]}", n=int(n)) for kind, n in items.items() if n]
+
+
+# --- Places -------------------------------------------------------------------------------------------
+
+
+def place_words(s: Any, place: int) -> Message:
+    """A space of a forest or of the Village, or a creature's slot."""
+    if place < FOREST_PLACES:
+        return Message("space-forest", forest=forest_words(s.row[place // SPACES]), number=place % SPACES + 1)
+    if place < SLOT_PLACE:
+        space = VILLAGE_IDS[side(s) * VILLAGE_SPACES + place - VILLAGE_PLACE]
+        return Message("space-village", space=word("village", space))
+    return Message("space-slot", creature=creature_words(int(SLOT_CREATURES[place - SLOT_PLACE])))
+
+
+def placed_words(s: Any, die: int) -> Message:
+    """A placed die by its face, its owner and its place."""
+    place = s.place[die]
+    covered = "-covered" if place < FOREST_PLACES and s.top[place] != die else ""
+    told: dict[str, Any] = {"die": die_words(s.face[die]), "space": place_words(s, place)}
+    if DIE_IS_ELEMENT[die]:
+        return Message("placed-element" + covered, **told)
+    return Message("placed-forage" + covered, player=Seat(int(DIE_OWNER[die])), **told)
+
+
+def symbol_at(s: Any, place: int) -> int:
+    return int(FOREST_SYMBOL[s.row[place // SPACES], place % SPACES])
+
+
+def reward_at(s: Any, place: int) -> int:
+    return int(FOREST_REWARD[s.row[place // SPACES], place % SPACES])
+
+
+# --- What placing a die does --------------------------------------------------------------------------
+
+
+def reward_words(s: Any, die: int, place: int) -> Message:
+    """What a forest space gives for this die (R44, R46)."""
+    reward = reward_at(s, place)
+    if reward == CREATURE_SPACE:
+        return Message("result-tame")
+    amount = 1 + (WATER_BONUS if s.face[die] == WATER else 0) + gather_bonus(on_table(s), place)
+    return Message("result-gather", items=items_words({reward: amount}))
+
+
+def force_words(s: Any, place: int) -> Message:
+    """What forcing a die onto this space costs, as far as the player can choose (R78, R79)."""
+    reward = reward_at(s, place)
+    berry = Message("count-berry", n=1)
+    if reward == CREATURE_SPACE or s.stock[s.seat, reward] == 0:
+        return berry
+    own = Message(f"count-{INGREDIENT_IDS[reward]}", n=1)
+    return Message("cost-either", one=own, other=berry) if s.stock[s.seat, BERRY] else own

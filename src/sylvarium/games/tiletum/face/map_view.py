@@ -1,0 +1,122 @@
+"""The map as a seat sees it: towns and road spaces with everything that stands on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sylvarium.games.tiletum.face.pieces import effect_view, tile_view, word
+from sylvarium.games.tiletum.rules.components import (
+    BONUS_SPACES,
+    CATHEDRAL_SIZE,
+    CATHEDRAL_VP,
+    CATHEDRALS,
+    COST_STONE,
+    COST_TILES,
+    COST_VP,
+    DATA,
+    HOUSE_EFFECT,
+    HOUSE_FROM,
+    HOUSE_SPACES,
+    SPACES,
+    TOWN_BONUS,
+    TOWN_CATHEDRAL,
+    TOWN_HOUSE,
+    TOWN_HOUSES,
+    TOWNS,
+    UNAVAILABLE,
+)
+from sylvarium.games.tiletum.rules.state import CONTRIBUTED, NONE
+
+_ROWS = DATA["towns"] + DATA["roads"]
+EDGES = [[a["id"], b] for a in _ROWS for b in a["neighbours"] if SPACES.index(a["id"]) < SPACES.index(b)]
+
+
+def map_view(s: Any) -> dict:
+    """All spaces, and the roads that join them."""
+    return {"spaces": [space_view(s, space) for space in range(len(SPACES))], "edges": EDGES}
+
+
+def space_view(s: Any, space: int) -> dict:
+    """A space of the map with its travellers; a town also with its houses, bonus tile and cathedral."""
+    row = _ROWS[space]
+    here = {
+        "id": f"space:{SPACES[space]}",
+        "space": SPACES[space],
+        "kind": "town" if space < len(TOWNS) else "road",
+        "word": word("space", SPACES[space]),
+        "x": row["x"],
+        "y": row["y"],
+        "merchants": [{"id": f"merchant:{p}", "owner": p} for p in range(s.seats) if s.merchant[p] == space],
+        "architects": [{"id": f"architect:{p}", "owner": p} for p in range(s.seats) if s.architect[p] == space],
+    }
+    if space < len(TOWNS):
+        here["house_spaces"] = [house_space_view(s, k) for k in house_spaces_of(s, space)]
+        here["bonus"] = bonus_view(s, TOWN_BONUS[space])
+        here["cathedral"] = cathedral_view(s, TOWN_CATHEDRAL[space])
+        here["fair_round"] = fair_round(s, space)
+    return here
+
+
+def house_spaces_of(s: Any, town: int) -> list[int]:
+    """R2: the house spaces of a town that exist with this number of players."""
+    first = int(TOWN_HOUSE[town])
+    return [k for k in range(first, first + int(TOWN_HOUSES[town])) if HOUSE_FROM[k] <= s.players]
+
+
+def house_space_view(s: Any, space: int) -> dict:
+    owner = s.house_owner[space]
+    return {
+        "id": f"house_space:{HOUSE_SPACES[space]}",
+        "bonus": effect_view(HOUSE_EFFECT[space]),
+        "owner": None if owner == NONE else owner,
+        "house": None if owner == NONE else f"house:{owner}:{s.house_place[owner].tolist().index(space)}",
+    }
+
+
+def bonus_view(s: Any, bonus_space: int) -> dict | None:
+    if bonus_space == NONE:
+        return None
+    return {"id": f"bonus_space:{BONUS_SPACES[bonus_space]}", "tile": tile_view(s.map_tile[bonus_space])}
+
+
+def cathedral_view(s: Any, cathedral: int) -> dict | None:
+    """A cathedral: cost, tiles from the top (with the owner of those earned), pillars."""
+    if cathedral == NONE:
+        return None
+    cost = s.cost_tile[cathedral]
+    open_to_all = cost != UNAVAILABLE
+    town = CATHEDRALS[cathedral]
+    tiles = [
+        {
+            "id": f"tile:cathedral_{town}_{k + 1}",
+            "vp": int(CATHEDRAL_VP[cathedral, k]),
+            "owner": None if s.cathedral_owner[cathedral, k] == NONE else s.cathedral_owner[cathedral, k],
+        }
+        for k in range(CATHEDRAL_SIZE[cathedral])
+    ]
+    return {
+        "id": f"cathedral:{town}",
+        "word": word("cathedral", town),
+        "available": open_to_all,
+        "cost_tile": f"tile:{COST_TILES[cost]}",
+        "stone": int(COST_STONE[cost]) if open_to_all else None,
+        "vp": int(COST_VP[cost]) if open_to_all else None,
+        "pillar_spaces": int(CATHEDRAL_SIZE[cathedral]) if open_to_all else 0,
+        "tiles": tiles if open_to_all else [],
+        "pillars": [pillar_view(s, p, cathedral) for p in range(s.players) if s.pillar[p, cathedral]],
+    }
+
+
+def pillar_view(s: Any, player: int, cathedral: int) -> dict:
+    number = s.pillar_place[player].tolist().index(cathedral)
+    return {
+        "id": f"pillar:{player}:{number}",
+        "owner": player,
+        "contributed": s.pillar[player, cathedral] == CONTRIBUTED,
+    }
+
+
+def fair_round(s: Any, town: int) -> int | None:
+    """The round whose fair is held in the town."""
+    towns = s.fair_town.tolist()
+    return towns.index(town) + 1 if town in towns else None

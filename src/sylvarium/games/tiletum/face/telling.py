@@ -1,0 +1,378 @@
+"""Names, sentences and pieces of the actions, and the questions. What happened is told in `story.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sylvarium.games.tiletum.face.pieces import contract_cost, decoded, die_id, tile_id, tile_word, word
+from sylvarium.games.tiletum.face.story import story
+from sylvarium.games.tiletum.rules.components import (
+    ACTION_NAMES,
+    ACTIVATE,
+    BONUS_SPACES,
+    BUILDINGS,
+    CATHEDRAL_TOWN,
+    CATHEDRAL_VP,
+    CATHEDRALS,
+    COLOURS,
+    CONTRACT_OFFER_AP,
+    CONTRACT_TILE,
+    CONTRACTS,
+    COST_STONE,
+    COST_VP,
+    CREST_FOOD,
+    CREST_TILE,
+    CRESTS,
+    EXCHANGE_PAID,
+    EXCHANGE_RECEIVED,
+    EXCHANGES,
+    FIRST_CHARACTER,
+    FIRST_CONTRACT,
+    GAIN_VP,
+    HELPER_TILE,
+    HELPERS,
+    HOUSE_EFFECT,
+    HOUSE_SPACES,
+    HOUSE_TOWN,
+    MAX_PLAYERS,
+    PAYMENT_CHOSEN,
+    PAYMENT_CONTRACT,
+    PAYMENTS,
+    RESOURCES,
+    ROOM_FLOOR,
+    ROOMS,
+    SPACES,
+    TERM_AMOUNT,
+    TERM_OP,
+    TILE_KIND,
+    TILE_SHOWS,
+    TILES,
+)
+from sylvarium.games.tiletum.rules.state import (
+    ACTIVATION,
+    ARCHITECT_TO_ANY_SPACE,
+    BEFORE_DIE,
+    BONUS_RESOURCE,
+    BOUGHT,
+    DIE_TAKEN,
+    HOUSE_IN_ANY_TOWN,
+    KING_TILE,
+    MAIN,
+    MERCHANT_TO_ANY_SPACE,
+    NAME_ACTION,
+    NONE,
+    ON_WHEEL,
+    PICK_BUILDING,
+    PICK_RESOURCE,
+    PILLAR_IN_ANY_TOWN,
+    RECOLOR,
+    SUB,
+    WALK_ARCHITECT,
+    WALK_BOTH,
+    WALK_MERCHANT,
+)
+from sylvarium.kernel import Message
+
+__all__ = ["BY_ITSELF", "group", "name", "piece", "question", "story", "words"]
+
+BY_ITSELF = ("guild_turn",)  # S2: the Guild's turn has no decisions
+
+_FIVE_ACTIONS = ACTION_NAMES[:-1]
+_CHARACTERS = TILES[FIRST_CHARACTER:]
+_CONTRACT_TILES = TILES[FIRST_CONTRACT:FIRST_CHARACTER]
+_FACES = ("1", "2", "3", "4", "5", "6")
+
+# The names of the arguments of every kind of action.
+_ARGUMENTS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "take_die": (COLOURS, _FACES, _FACES),
+    "name_joker": (_FIVE_ACTIONS,),
+    "name_action": (_FIVE_ACTIONS,),
+    "move_merchant": (SPACES,),
+    "move_architect": (SPACES,),
+    "place_house": (HOUSE_SPACES,),
+    "place_pillar": (CATHEDRALS,),
+    "take_map_tile": (BONUS_SPACES,),
+    "take_character": (_CHARACTERS,),
+    "place_character": (_CHARACTERS, ROOMS),
+    "take_contract": (_CONTRACT_TILES,),
+    "exchange": (EXCHANGES,),
+    "bonus_resource": (RESOURCES,),
+    "pick_resource": (RESOURCES,),
+    "pick_building": (BUILDINGS,),
+    "resolve_character": (_CHARACTERS,),
+    "recolor": (RESOURCES,),
+    "buy": (tuple(RESOURCES[r] for r in BOUGHT),),
+    "fulfil_contract": (PAYMENTS,),
+    "place_crest": (CRESTS, BUILDINGS),
+    "contribute": (CATHEDRALS,),
+    "use_helper": (HELPERS,),
+}
+
+
+def name(action: int) -> str:
+    """The stable name of an action: `take_die:blue:6:1`, `place_character:notary_9:b3_f2`."""
+    kind, args = decoded(action)
+    return ":".join([kind, *(names[k] for names, k in zip(_ARGUMENTS.get(kind, ()), args, strict=True))])
+
+
+# --- words for components -----------------------------------------------------------------------
+
+
+def resource_words(resource: int) -> Message:
+    return Message(word("resource", RESOURCES[resource]))
+
+
+def action_words(action: int) -> Message:
+    return Message(word("action", ACTION_NAMES[action]))
+
+
+def space_words(space: int) -> Message:
+    return Message(word("space", SPACES[space]))
+
+
+def tile_words(tile: int) -> Message:
+    return Message(tile_word(tile))
+
+
+def cathedral_words(cathedral: int) -> Message:
+    return Message(word("cathedral", CATHEDRALS[cathedral]))
+
+
+def building_words(building: int) -> Message:
+    return Message(word("building", BUILDINGS[building]))
+
+
+def price_words(contract: int, chosen: int) -> list[Message]:
+    """What a contract costs, with the kind that pays for the identical resources."""
+    amounts = contract_cost(contract)
+    if "any" in amounts:
+        alike = amounts.pop("any")
+        amounts[RESOURCES[chosen]] = amounts.get(RESOURCES[chosen], 0) + alike
+    return [Message("amount", n=n, what=Message(word("resource", kind))) for kind, n in amounts.items()]
+
+
+# --- choices ------------------------------------------------------------------------------------
+
+
+def stored_tile(s: Any, kind: int, shows: int) -> int:
+    """The tile of the storehouse that such a choice means."""
+    stored = (tile for tile in s.storehouse[s.seat] if tile != NONE)
+    return next(tile for tile in stored if TILE_KIND[tile] == kind and TILE_SHOWS[tile] == shows)
+
+
+def words(s: Any, action: int) -> Message:
+    """What a choice does, for a button."""
+    kind, args = decoded(action)
+    says = _WORDS.get(kind)
+    return says(s, *args) if says else Message(word("do", kind))
+
+
+def _take_die(s: Any, colour: int, face: int, value: int) -> Message:
+    way = abs(face - value)
+    common = {
+        "n": value + 1,
+        "what": resource_words(colour),
+        "action": action_words(s.layout[(value + s.wheel_start + s.round - 1) % len(s.layout)]),
+        "ap": 6 - value,
+        "value": value + 1,
+    }
+    if way == 0:
+        return Message("do-take-die", **common)
+    return Message("do-change-die", gold=2 * min(way, 6 - way), face=face + 1, **common)
+
+
+def _journey(s: Any, kind: str, space: int, here: int) -> Message:
+    if space == here:
+        return Message(f"do-stay-{kind}", space=space_words(space))
+    return Message(f"do-move-{kind}", space=space_words(space))
+
+
+def _place_house(s: Any, space: int) -> Message:
+    return Message("do-place-house", town=space_words(HOUSE_TOWN[space]), bonus=building_bonus(space))
+
+
+def building_bonus(space: int) -> Message:
+    """R67: what the house space gives."""
+    op = TERM_OP[HOUSE_EFFECT[space]]
+    if op == GAIN_VP:
+        return Message("house-bonus-points", n=int(TERM_AMOUNT[HOUSE_EFFECT[space]]))
+    return Message("house-bonus-activate" if op == ACTIVATE else "house-bonus-none")
+
+
+def _take_contract(s: Any, tile: int) -> Message:
+    place = s.contract_offer.tolist().index(FIRST_CONTRACT + tile)
+    said = tile_word(FIRST_CONTRACT + tile)
+    effect = Message(f"{said}-text")
+    return Message("do-take-contract", tile=Message(said), ap=int(CONTRACT_OFFER_AP[place]), effect=effect)
+
+
+def _place_character(s: Any, tile: int, room: int) -> Message:
+    return Message(
+        "do-place-character",
+        tile=tile_words(FIRST_CHARACTER + tile),
+        room=Message(word("room", ROOMS[room])),
+        bonus=Message(tile_word(FIRST_CHARACTER + tile) + "-text"),
+        ap=int(ROOM_FLOOR[room]),
+    )
+
+
+def _contribute(s: Any, cathedral: int) -> Message:
+    cost = s.cost_tile[cathedral]
+    points = COST_VP[cost] + CATHEDRAL_VP[cathedral, s.cathedral_taken[cathedral]]
+    return Message(
+        "do-contribute", cathedral=cathedral_words(cathedral), stone=int(COST_STONE[cost]), points=int(points)
+    )
+
+
+def _place_crest(s: Any, crest: int, building: int) -> Message:
+    return Message(
+        "do-place-crest",
+        crest=Message(word("crest", CRESTS[crest])),
+        building=building_words(building),
+        food=int(CREST_FOOD[building]),
+        bonus=Message(word("building", BUILDINGS[building] + "_text")),
+    )
+
+
+def _with_text(id: str, key: str, message_id: str) -> Message:
+    """A sentence about a component and what it does."""
+    return Message(id, **{key: Message(message_id), "effect": Message(f"{message_id}-text")})
+
+
+_WORDS: dict[str, Callable[..., Message]] = {
+    "take_die": _take_die,
+    "take_wheel_tile": lambda s: _with_text("do-take-tile", "tile", tile_word(s.wheel_tile[s.position])),
+    "take_king_tile": lambda s: _with_text("do-take-tile", "tile", tile_word(s.king_tile)),
+    "take_map_tile": lambda s, k: _with_text("do-take-tile", "tile", tile_word(s.map_tile[k])),
+    "take_character": lambda s, k: _with_text("do-take-tile", "tile", tile_word(FIRST_CHARACTER + k)),
+    "name_joker": lambda s, k: Message("do-name-joker", action=action_words(k)),
+    "name_action": lambda s, k: Message("do-name-action", action=action_words(k)),
+    "move_merchant": lambda s, k: _journey(s, "merchant", k, s.merchant[s.seat]),
+    "move_architect": lambda s, k: _journey(s, "architect", k, s.architect[s.seat]),
+    "place_house": _place_house,
+    "place_pillar": lambda s, k: Message(
+        "do-place-pillar", cathedral=cathedral_words(k), town=space_words(CATHEDRAL_TOWN[k])
+    ),
+    "place_character": _place_character,
+    "take_contract": _take_contract,
+    "exchange": lambda s, k: Message(
+        "do-exchange", paid=resource_words(EXCHANGE_PAID[k]), received=resource_words(EXCHANGE_RECEIVED[k])
+    ),
+    "bonus_resource": lambda s, k: Message("do-pick-resource", what=resource_words(k)),
+    "pick_resource": lambda s, k: Message("do-pick-resource", what=resource_words(k)),
+    "pick_building": lambda s, k: Message("do-pick-building", building=building_words(k)),
+    "resolve_character": lambda s, k: _with_text("do-resolve-character", "tile", tile_word(FIRST_CHARACTER + k)),
+    "recolor": lambda s, k: Message("do-recolor", n=s.die_value, what=resource_words(k)),
+    "buy": lambda s, k: Message("do-buy", what=resource_words(BOUGHT[k])),
+    "fulfil_contract": lambda s, k: Message(
+        "do-fulfil-contract",
+        contract=Message(word("contract", CONTRACTS[PAYMENT_CONTRACT[k]])),
+        price=price_words(PAYMENT_CONTRACT[k], PAYMENT_CHOSEN[k]),
+    ),
+    "place_crest": _place_crest,
+    "contribute": _contribute,
+    "use_helper": lambda s, k: _with_text("do-use-helper", "tile", word("helper", HELPERS[k])),
+}
+
+
+# --- pieces -------------------------------------------------------------------------------------
+
+
+def die_for(s: Any, colour: int, face: int) -> int:
+    """The die that is taken for such a choice: the first of its colour with that face on the wheel."""
+    dice = range(colour * MAX_PLAYERS, (colour + 1) * MAX_PLAYERS)
+    return next(d for d in dice if s.die_place[d] == ON_WHEEL and s.die_face[d] == face + 1)
+
+
+def piece(s: Any, action: int) -> str | None:
+    """The thing on the table that is clicked for this choice (ids as in the view)."""
+    kind, args = decoded(action)
+    found = _PIECES.get(kind)
+    return found(s, *args) if found else None
+
+
+_PIECES: dict[str, Callable[..., str]] = {
+    "take_die": lambda s, colour, face, value: die_id(die_for(s, colour, face)),
+    "take_wheel_tile": lambda s: tile_id(s.wheel_tile[s.position]),
+    "take_king_tile": lambda s: tile_id(s.king_tile),
+    "name_joker": lambda s, k: f"action_space:{s.layout.tolist().index(k)}",
+    "name_action": lambda s, k: f"action_space:{s.layout.tolist().index(k)}",
+    "move_merchant": lambda s, k: f"space:{SPACES[k]}",
+    "move_architect": lambda s, k: f"space:{SPACES[k]}",
+    "place_house": lambda s, k: f"house_space:{HOUSE_SPACES[k]}",
+    "place_pillar": lambda s, k: f"cathedral:{CATHEDRALS[k]}",
+    "take_map_tile": lambda s, k: tile_id(s.map_tile[k]),
+    "take_character": lambda s, k: tile_id(FIRST_CHARACTER + k),
+    "redraw_characters": lambda s: "pile:character",
+    "place_character": lambda s, tile, room: tile_id(FIRST_CHARACTER + tile),
+    "take_contract": lambda s, k: tile_id(FIRST_CONTRACT + k),
+    "exchange": lambda s, k: f"resource:{s.seat}:{RESOURCES[EXCHANGE_PAID[k]]}",
+    "bonus_resource": lambda s, k: f"resource:{s.seat}:{RESOURCES[k]}",
+    "king_step": lambda s: f"king_step:{s.king_step[s.seat] + 1}",
+    "pick_resource": lambda s, k: f"resource:{s.seat}:{RESOURCES[k]}",
+    "pick_building": lambda s, k: f"building:{s.seat}:{BUILDINGS[k]}",
+    "resolve_character": lambda s, k: tile_id(FIRST_CHARACTER + k),
+    "recolor": lambda s, k: f"resource:{s.seat}:{RESOURCES[k]}",
+    "buy": lambda s, k: f"resource:{s.seat}:{RESOURCES[BOUGHT[k]]}",
+    "fulfil_contract": lambda s, k: tile_id(stored_tile(s, CONTRACT_TILE, PAYMENT_CONTRACT[k])),
+    "place_crest": lambda s, crest, building: tile_id(stored_tile(s, CREST_TILE, crest)),
+    "contribute": lambda s, k: f"cathedral:{CATHEDRALS[k]}",
+    "use_helper": lambda s, k: tile_id(stored_tile(s, HELPER_TILE, k)),
+}
+
+_TASKS = ("buy", "fulfil_contract", "place_crest", "contribute", "use_helper")
+_CLOSING = ("proceed", "stop", "end_turn", "leave_king_tile")
+
+
+def group(s: Any, action: int) -> Message:
+    """The heading under which a choice is listed: the decision itself, a task, or going on."""
+    kind, _ = decoded(action)
+    if kind in _TASKS:
+        return Message(word("group", kind))
+    return Message("group-go-on" if kind in _CLOSING else "group-choice")
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
+def question(s: Any) -> Message:
+    """The decision in one sentence."""
+    step, one, two = s.agenda[s.pending - 1].tolist()
+    if step == MAIN:
+        return _ask_action(s.main, s.main_ap, "ask-main")
+    if step == SUB:
+        return _ask_action(one, two, "ask-sub")
+    if step == WALK_MERCHANT:
+        return Message("ask-walk-merchant", steps=one, houses=two)
+    if step == WALK_ARCHITECT:
+        return Message("ask-walk-architect", steps=one, pillars=two)
+    if step == WALK_BOTH:
+        return Message("ask-walk-both", merchant=one, architect=two)
+    if step == PICK_RESOURCE:
+        return Message("ask-pick-resource", n=one)
+    if step == NAME_ACTION:
+        return Message("ask-name-action", ap=one)
+    if step == ACTIVATION:
+        return Message("ask-activation", building=building_words(one))
+    if step == KING_TILE:
+        return _with_text("ask-king-tile", "tile", tile_word(s.king_tile))
+    return Message(_QUESTIONS[step])
+
+
+def _ask_action(action: int, ap: int, id: str) -> Message:
+    kind = ACTION_NAMES[action]
+    return Message(f"{id}-{kind}" if kind == "joker" else id, action=Message(word("ask-action", kind)), ap=ap)
+
+
+_QUESTIONS = {
+    BEFORE_DIE: "ask-die",
+    DIE_TAKEN: "ask-die-taken",
+    HOUSE_IN_ANY_TOWN: "ask-house-anywhere",
+    PILLAR_IN_ANY_TOWN: "ask-pillar-anywhere",
+    BONUS_RESOURCE: "ask-bonus-resource",
+    PICK_BUILDING: "ask-pick-building",
+    RECOLOR: "ask-recolor",
+    MERCHANT_TO_ANY_SPACE: "ask-merchant-anywhere",
+    ARCHITECT_TO_ANY_SPACE: "ask-architect-anywhere",
+}

@@ -1,0 +1,290 @@
+"""What a seat sees, ready for JSON. Everything on a Tiletum table is public (R25)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sylvarium.games.tiletum.face.map_view import map_view
+from sylvarium.games.tiletum.face.pieces import die_id, effect_view, tile_view
+from sylvarium.games.tiletum.rules.components import (
+    ACTION_NAMES,
+    BUILDING_ROOM,
+    BUILDING_ROOMS,
+    BUILDINGS,
+    COLOURS,
+    CONTRACT_OFFER_AP,
+    CONTRACT_SPACE_VP,
+    CONTRACT_SPACES,
+    CORRUPTION_TOKENS,
+    CORRUPTION_VALUE,
+    CREST_EFFECT,
+    CREST_FOOD,
+    CRESTS,
+    DATA,
+    DICE,
+    DIE_SPACES,
+    FACES,
+    FAIR_BOARD_VALUE,
+    FAIR_VALUE,
+    FAIRS,
+    HIGHEST,
+    HOMES,
+    HOUSES,
+    KING_VP,
+    LAPS,
+    LOWEST,
+    PILLARS,
+    PILLARS_ON_CONTRACTS,
+    PLAYER_COLOURS,
+    RESOURCES,
+    ROOMS,
+    ROUNDS,
+    SCORE_PARTS,
+    SPACES,
+    TOWNS,
+    TYPE_ACTION,
+)
+from sylvarium.games.tiletum.rules.fairs import fair_points, takes_part
+from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap
+from sylvarium.games.tiletum.rules.rounds import leftover_points
+from sylvarium.games.tiletum.rules.scoring import solo_won
+from sylvarium.games.tiletum.rules.state import GUILD, IN_SUPPLY, NO_TURN, NONE, ON_BOARD, ON_OWN_BOARD, ON_WHEEL
+from sylvarium.games.tiletum.rules.wheel import facing_position
+from sylvarium.kernel.view import once
+
+STAGES = ("none", "before_die", "die_taken", "main_action")
+
+
+def view(s: Any, seat: int | None) -> dict:
+    """The table as `seat` sees it; None is a spectator, who sees the same."""
+    return dict(open_table(s))
+
+
+@once
+def open_table(s: Any) -> dict:
+    players = [player_view(s, player) for player in range(s.seats)]
+    return {
+        "round": s.round,
+        "rounds": ROUNDS,
+        "lap": s.lap,
+        "laps": LAPS,
+        "order": s.order.tolist()[: s.players],
+        "now": now_view(s),
+        "wheel": [number_view(s, value, players) for value in range(1, FACES + 1)],
+        "layout": [ACTION_NAMES[action] for action in s.layout],
+        "bag": dict(zip(COLOURS, s.bag, strict=True)),
+        "corruption": [corruption_view(s, k) for k in range(LAPS)],
+        "king": king_view(s),
+        "contract_offer": [
+            {"id": f"contract_offer:c{k + 1}", "ap": int(CONTRACT_OFFER_AP[k]), "tile": tile_view(tile)}
+            for k, tile in enumerate(s.contract_offer)
+        ],
+        "character_offer": [
+            {"id": f"character_offer:p{k + 1}", "ap": 1, "tile": tile_view(tile)}
+            for k, tile in enumerate(s.character_offer)
+        ],
+        "piles": {"bonus": s.bonus_left, "contract": s.contract_left, "character": s.character_left},
+        "map": map_view(s),
+        "fairs": [fair_view(s, round) for round in range(1, ROUNDS + 1)],
+        "players": players,
+        "guild": guild_view(s) if s.guild else None,
+    }
+
+
+def now_view(s: Any) -> dict | None:
+    """The turn in progress: its die, its action, and what the frame on top still has."""
+    if s.stage == NO_TURN or s.over:
+        return None
+    has_die = s.die_value > 0
+    action = frame_action(s)
+    return {
+        "player": s.seat,
+        "stage": STAGES[s.stage],
+        "die": die_id(s.die) if has_die else None,
+        "value": s.die_value,
+        "gives": RESOURCES[s.die_gives] if has_die else None,
+        "action_space": f"action_space:{s.position}" if has_die else None,
+        "main_action": ACTION_NAMES[s.main] if has_die else None,
+        "main_ap": s.main_ap,
+        "action": None if action == NONE else ACTION_NAMES[action],
+        "ap": frame_ap(s),
+        "first_exchange": not s.exchanged,
+        "frames": s.pending,
+    }
+
+
+# --- wheel, King track, fairs -------------------------------------------------------------------
+
+
+def number_view(s: Any, value: int, players: list[dict]) -> dict:
+    """One number of the wheel: the action space it faces, its bonus tile, its dice, its AP."""
+    position = int(facing_position(s, value))
+    action = ACTION_NAMES[s.layout[position]]
+    return {
+        "number": value,
+        "id": f"action_space:{position}",
+        "position": position,
+        "action": action,
+        "ap": 7 - value,
+        "tile": tile_view(s.wheel_tile[position]),
+        "dice": [die_view(s, die) for die in range(DICE) if s.die_place[die] == ON_WHEEL and s.die_face[die] == value],
+        # AP of each player with the bonus of a completed building
+        "ap_of": [7 - value + player["bonus_ap"].get(action, 0) for player in players],
+    }
+
+
+def die_view(s: Any, die: int) -> dict:
+    colour = die // (DICE // len(COLOURS))
+    return {
+        "id": die_id(die),
+        "colour": COLOURS[colour],
+        "resource": RESOURCES[colour],
+        "value": s.die_face[die],
+    }
+
+
+def corruption_view(s: Any, k: int) -> dict:
+    """A corruption space; its token is face down until its lap begins."""
+    token = s.corruption[k]
+    if token == NONE:
+        return {"id": f"corruption:{s.round}:{k}", "token": None, "value": None}
+    value = int(CORRUPTION_VALUE[token])
+    return {"id": f"corruption:{s.round}:{k}", "token": CORRUPTION_TOKENS[token], "value": value}
+
+
+def king_view(s: Any) -> dict:
+    """The King track; the markers of a step from the bottom of the stack to its top."""
+    rank = s.rank.tolist()[: s.players]
+    return {
+        "steps": [
+            {
+                "id": f"king_step:{step}",
+                "step": step,
+                "vp": int(KING_VP[step - LOWEST]),
+                "markers": [player for player in rank if s.king_step[player] == step],
+            }
+            for step in range(LOWEST, HIGHEST + 1)
+        ],
+        "rank": rank,
+        "tile": tile_view(s.king_tile),
+    }
+
+
+def fair_view(s: Any, round: int) -> dict:
+    """A fair: where it is held, what it counts, and what it would give each player now."""
+    tile = s.fair_tile[round - 1]
+    return {
+        "id": f"fair:{FAIRS[tile]}",
+        "round": round,
+        "town": TOWNS[s.fair_town[round - 1]],
+        "tile": FAIRS[tile],
+        "word": FAIRS[tile].replace("_", "-"),
+        "counts": DATA["fairs"][tile]["counts"],
+        "board_value": int(FAIR_BOARD_VALUE[round - 1]),
+        "tile_value": int(FAIR_VALUE[tile]),
+        "held": s.round > round or bool(s.over),
+        "takes_part": [bool(takes_part(s, player, round)) for player in range(s.players)],
+        "worth": [int(fair_points(s, player, round)) for player in range(s.players)],
+    }
+
+
+# --- players ------------------------------------------------------------------------------------
+
+
+def rival_view(s: Any, player: int) -> dict:
+    """What players and the Guild have in common."""
+    return {
+        "seat": player,
+        "colour": PLAYER_COLOURS[player],
+        "score": s.score[player],
+        "king_step": s.king_step[player],
+        "dice": [
+            die_view(s, die)
+            for space in range(DIE_SPACES)
+            for die in range(DICE)
+            if s.die_place[die] == ON_BOARD + player * DIE_SPACES + space
+        ],
+        "houses": pieces_in_supply("house", player, s.house_place[player]),
+        "pillars": pieces_in_supply("pillar", player, s.pillar_place[player]),
+        "houses_on_map": s.houses[player],
+        "pillars_on_map": s.pillars[player],
+        "contracts_fulfilled": s.fulfilled[player],
+        "estate": s.houses[player] * s.pillars[player],
+    }
+
+
+def pieces_in_supply(kind: str, player: int, places: Any) -> list[str]:
+    """The ids of the houses or pillars that are ready to be placed."""
+    return [f"{kind}:{player}:{k}" for k, place in enumerate(places) if place == IN_SUPPLY]
+
+
+def guild_view(s: Any) -> dict:
+    """The rival of the solo mode."""
+    return {
+        **rival_view(s, GUILD),
+        "parts": dict(zip(SCORE_PARTS, s.points[GUILD], strict=True)),
+        "strength": ("easy", "normal", "hard")[s.guild - 1],
+        "beaten": bool(solo_won(s)),
+    }
+
+
+def player_view(s: Any, player: int) -> dict:
+    """A player board with everything on and beside it."""
+    buildings = [building_view(s, player, building) for building in range(len(BUILDINGS))]
+    completed = [building for building in buildings if building["completed"]]
+    return {
+        **rival_view(s, player),
+        "parts": dict(zip(SCORE_PARTS[:-1], s.points[player].tolist()[:-1], strict=True)),
+        "place_in_order": s.order.tolist().index(player),
+        "resources": dict(zip(RESOURCES, s.resource[player], strict=True)),
+        "storehouse": [tile_view(tile) for tile in s.storehouse[player]],
+        "contracts_held": s.contracts_held[player],
+        "contracts": [contract_space_view(s, player, k) for k in range(len(CONTRACT_SPACES))],
+        "buildings": buildings,
+        "completed": len(completed),
+        "crests_held": [CRESTS[k] for k, held in enumerate(s.crest_held[player]) if held],
+        "bonus_ap": {building["action"]: building["bonus_ap"] for building in completed if building["action"]},
+        "merchant": SPACES[s.merchant[player]],
+        "architect": SPACES[s.architect[player]],
+        "leftovers": int(leftover_points(s, player)),
+    }
+
+
+def contract_space_view(s: Any, player: int, k: int) -> dict:
+    """A contract space with its pillar until a contract covers it."""
+    pillar = PILLARS - PILLARS_ON_CONTRACTS + k
+    waiting = k < PILLARS_ON_CONTRACTS and s.pillar_place[player, pillar] == ON_OWN_BOARD
+    return {
+        "id": f"contract_space:{player}:{CONTRACT_SPACES[k]}",
+        "vp": int(CONTRACT_SPACE_VP[k]),
+        "pillar": f"pillar:{player}:{pillar}" if waiting else None,
+        "tile": tile_view(s.contract[player, k]),
+    }
+
+
+def building_view(s: Any, player: int, building: int) -> dict:
+    """A building: rooms from the ground up, roof house, crest space, bonus AP."""
+    first = int(BUILDING_ROOM[building])
+    rooms = [
+        {"id": f"room:{player}:{ROOMS[first + k]}", "ap": k + 1, "tile": tile_view(s.room[player, first + k])}
+        for k in range(BUILDING_ROOMS[building])
+    ]
+    house = HOUSES - HOMES + building
+    on_roof = building < HOMES and s.house_place[player, house] == ON_OWN_BOARD
+    kinds = [k for k, home in enumerate(s.home[player]) if home == building]
+    filled = all(room["tile"] for room in rooms)  # b6 has no room to fill (Q13)
+    return {
+        "id": f"building:{player}:{BUILDINGS[building]}",
+        "building": BUILDINGS[building],
+        "rooms": rooms,
+        "resident": building == HOMES,
+        "house": f"house:{player}:{house}" if on_roof else None,
+        "crest": tile_view(s.crest[player, building]),
+        "crest_space": f"crest_space:{player}:{BUILDINGS[building]}",
+        "food": int(CREST_FOOD[building]),
+        "crest_bonus": effect_view(CREST_EFFECT[building]),
+        "bonus_ap": int(BUILDING_ROOMS[building]),
+        "action": ACTION_NAMES[TYPE_ACTION[kinds[0]]] if kinds else None,
+        "filled": filled,
+        "completed": filled and s.crest[player, building] != NONE,
+    }

@@ -1,0 +1,1 @@
+"""The rules: setup, turn, one module per chapter, scoring. Only these count for the rules version."""
