@@ -12,7 +12,7 @@ function readShelf(): Record<string, Record<string, ShelfEntry>> {
   const shelf: Record<string, Record<string, ShelfEntry>> = {};
   for (const game of readdirSync(GAMES)) {
     for (const language of LANGUAGES) {
-      const file = join(GAMES, game, 'words', `${language}.ftl`);
+      const file = join(GAMES, game, 'face', 'words', `${language}.ftl`);
       if (existsSync(file)) (shelf[game] ??= {})[language] = shelfEntry(readFileSync(file, 'utf8'));
     }
   }
