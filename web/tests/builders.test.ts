@@ -5,7 +5,18 @@ import { floor, ROOF, storey } from '../src/games/builders/measures';
 import type { TreeView } from '../src/games/builders/types';
 
 const tree = (space: string, x: number, y: number): TreeView => ({
-  id: `tree:${space}`, space, x, y, district: 'ferndell', base: 'log', base_banners: [], tiles: [], top: 'log', height: 1, capped: false, leader: null,
+  id: `tree:${space}`,
+  space,
+  x,
+  y,
+  district: 'ferndell',
+  base: 'log',
+  base_banners: [],
+  tiles: [],
+  top: 'log',
+  height: 1,
+  capped: false,
+  leader: null,
 });
 
 describe('who leads', () => {
@@ -17,7 +28,11 @@ describe('who leads', () => {
 
 describe('the ground', () => {
   test('the outline of an L has six corners', () => {
-    const [loop, ...others] = outlines([{ x: 0, y: 0 }, { x: 0, y: 1 }, { x: 1, y: 1 }]);
+    const [loop, ...others] = outlines([
+      { x: 0, y: 0 },
+      { x: 0, y: 1 },
+      { x: 1, y: 1 },
+    ]);
     const turns = loop.filter(([x, y], k) => {
       const [ax, ay] = loop.at(k - 1)!;
       const [bx, by] = loop[(k + 1) % loop.length];
@@ -37,11 +52,16 @@ describe('the ground', () => {
     expect(tall.foot(trees[1]).y - tall.foot(trees[0]).y).toBe(tall.cell.height);
   });
   test('water is where no tree stands inside the grid', () => {
-    const trees = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => tree(`${x}${y}`, x, y))).filter((each) => each.space !== '11');
+    const trees = [0, 1, 2]
+      .flatMap((x) => [0, 1, 2].map((y) => tree(`${x}${y}`, x, y)))
+      .filter((each) => each.space !== '11');
     expect(gaps(trees, layout(trees, false))).toEqual([{ x: 1, y: 1 }]);
   });
   test('a bridge is the same from both ends, and several do not lie on each other', () => {
-    const [a, b] = [{ x: 0, y: 0 }, { x: 150, y: 0 }];
+    const [a, b] = [
+      { x: 0, y: 0 },
+      { x: 150, y: 0 },
+    ];
     expect(bridgeWay(a, b, 0)).toEqual(bridgeWay(b, a, 0));
     const middles = [0, 1, 2, 3].map((nth) => bridgeWay(a, b, nth).bend.y);
     expect(new Set(middles).size).toBe(4);

@@ -30,7 +30,13 @@ class Socket {
 const view = (number: number) => ({ number, you: 0 }) as unknown as View;
 const line = (number: number, id = `l${number}`) => ({ number, turn: 1, seat: 0, words: { id } });
 const state = (version: number, number = version) => ({
-  type: 'state', version, table: { seats: [{ seat: 0 }, { seat: 1 }] }, seats: [0], views: { '0': view(number) }, log: { '0': [line(1), line(2)] }, chat: [],
+  type: 'state',
+  version,
+  table: { seats: [{ seat: 0 }, { seat: 1 }] },
+  seats: [0],
+  views: { '0': view(number) },
+  log: { '0': [line(1), line(2)] },
+  chat: [],
 });
 
 let live: LiveTable;

@@ -9,10 +9,29 @@ import type { Choice, View } from '../src/kit/types';
 import { loadWords } from '../src/kit/words.svelte';
 
 const choice = (action: number, piece: string | null = null, ends = false): Choice => ({
-  action, name: `take:${action}`, kind: 'take', args: [], words: { id: 'do-take-deck' }, piece, group: null, ends,
+  action,
+  name: `take:${action}`,
+  kind: 'take',
+  args: [],
+  words: { id: 'do-take-deck' },
+  piece,
+  group: null,
+  ends,
 });
 const view = (choices: Choice[], number = 0): View => ({
-  game: 'builders', seats: 2, number, turn: 1, seat: 0, you: 0, over: false, players: [], question: { id: 'ask-take' }, choices, undo: false, redo: false, ranking: null,
+  game: 'builders',
+  seats: 2,
+  number,
+  turn: 1,
+  seat: 0,
+  you: 0,
+  over: false,
+  players: [],
+  question: { id: 'ask-take' },
+  choices,
+  undo: false,
+  redo: false,
+  ranking: null,
 });
 
 beforeEach(async () => {

@@ -27,23 +27,44 @@ describe('addresses', () => {
 
 describe('choices', () => {
   const choice = (action: number, group: string | null): Choice => ({
-    action, name: `a${action}`, kind: 'k', args: [], words: { id: 'w' }, piece: null, group: group ? { id: group } : null,
+    action,
+    name: `a${action}`,
+    kind: 'k',
+    args: [],
+    words: { id: 'w' },
+    piece: null,
+    group: group ? { id: group } : null,
   });
 
   test('under one heading they stand together, in the order offered', () => {
-    const groups = choiceGroups([choice(1, 'x'), choice(2, 'y'), choice(3, 'x'), choice(4, null)], (message) => message.id);
-    expect(groups.map((group) => [group.title, group.choices.map((each) => each.action)])).toEqual([['x', [1, 3]], ['y', [2]], ['', [4]]]);
+    const groups = choiceGroups(
+      [choice(1, 'x'), choice(2, 'y'), choice(3, 'x'), choice(4, null)],
+      (message) => message.id,
+    );
+    expect(groups.map((group) => [group.title, group.choices.map((each) => each.action)])).toEqual([
+      ['x', [1, 3]],
+      ['y', [2]],
+      ['', [4]],
+    ]);
   });
 });
 
 describe('ranking', () => {
   const place = (seat: number, at: number, fame: number, trees: number, banners: number): Place => ({
-    seat, place: at, score: fame, parts: {}, standings: { fame, trees, banners },
+    seat,
+    place: at,
+    score: fame,
+    parts: {},
+    standings: { fame, trees, banners },
   });
 
-  test('different points need no explanation', () => expect(decided(place(0, 1, 70, 5, 1), place(1, 2, 60, 5, 1))).toBeNull());
+  test('different points need no explanation', () =>
+    expect(decided(place(0, 1, 70, 5, 1), place(1, 2, 60, 5, 1))).toBeNull());
   test('a tie names what is equal and what decides', () => {
-    expect(decided(place(0, 1, 70, 5, 3), place(1, 2, 70, 5, 2))).toEqual({ equal: ['fame', 'trees'], decider: 'banners' });
+    expect(decided(place(0, 1, 70, 5, 3), place(1, 2, 70, 5, 2))).toEqual({
+      equal: ['fame', 'trees'],
+      decider: 'banners',
+    });
   });
   test('equal in everything: shared', () => {
     const [a, b] = [place(0, 1, 70, 5, 3), place(1, 1, 70, 5, 3)];
@@ -54,8 +75,21 @@ describe('ranking', () => {
 
 describe('searching the rules', () => {
   const sections = [
-    { number: '1', level: 1, title: 'Banners', blocks: [{ kind: 'text' as const, number: 'R4', text: 'A banner scores five.' }] },
-    { number: '2', level: 1, title: 'Étal', blocks: [{ kind: 'text' as const, number: 'R44', text: 'Three cards.' }, { kind: 'table' as const, rows: [['ax', 'hache']] }] },
+    {
+      number: '1',
+      level: 1,
+      title: 'Banners',
+      blocks: [{ kind: 'text' as const, number: 'R4', text: 'A banner scores five.' }],
+    },
+    {
+      number: '2',
+      level: 1,
+      title: 'Étal',
+      blocks: [
+        { kind: 'text' as const, number: 'R44', text: 'Three cards.' },
+        { kind: 'table' as const, rows: [['ax', 'hache']] },
+      ],
+    },
   ];
 
   test('nothing asked: everything', () => expect(found(sections, '')).toHaveLength(2));

@@ -1,7 +1,12 @@
 /** What jsdom lacks and every browser has. */
 if (!window.matchMedia) {
   window.matchMedia = (query: string) =>
-    ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
 }
 window.scrollTo = () => {};
 Element.prototype.scrollTo = () => {};

@@ -47,17 +47,25 @@ const rules = join(here, '../../src/sylvarium');
 
 /** The ids a source asks for by name. */
 const asked = (file: string) => [...readFileSync(file, 'utf8').matchAll(/\bsay\('([a-z0-9-]+)'/g)].map(([, id]) => id);
-const sources = (folder: string) => readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => join(folder, name));
-const shared = () => new Set([...messages(join(here, 'words/en.ftl')).keys(), ...messages(join(rules, 'words/en.ftl')).keys()]);
+const sources = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => join(folder, name));
+const shared = () =>
+  new Set([...messages(join(here, 'words/en.ftl')).keys(), ...messages(join(rules, 'words/en.ftl')).keys()]);
 
 test('every word that the kit and the pages ask for is there', () => {
   const known = shared();
-  const missing = [...sources(join(here, 'kit')), ...sources(join(here, 'pages'))].flatMap((file) => asked(file).filter((id) => !known.has(id)));
+  const missing = [...sources(join(here, 'kit')), ...sources(join(here, 'pages'))].flatMap((file) =>
+    asked(file).filter((id) => !known.has(id)),
+  );
   expect(missing).toEqual([]);
 });
 
 test('no word of the interface is left over', () => {
-  const text = [...sources(join(here, 'kit')), ...sources(join(here, 'pages'))].map((file) => readFileSync(file, 'utf8')).join();
+  const text = [...sources(join(here, 'kit')), ...sources(join(here, 'pages'))]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
   const begun = [...text.matchAll(/`([a-z-]+-)\$\{/g)].map(([, start]) => start);
   const used = (id: string) => text.includes(`'${id}'`) || begun.some((start) => id.startsWith(start));
   expect([...messages(join(here, 'words/en.ftl')).keys()].filter((id) => !used(id))).toEqual([]);
@@ -78,7 +86,10 @@ describe('saying', () => {
   });
 
   test('a message with a player, a message inside and a number', () => {
-    const message = { id: 'log-place', args: { player: { seat: 1 }, tile: { id: 'style-log', args: {} }, space: 'f07' } };
+    const message = {
+      id: 'log-place',
+      args: { player: { seat: 1 }, tile: { id: 'style-log', args: {} }, space: 'f07' },
+    };
     expect(sayMessage(message, ['Ada', 'Bruno'])).toBe('Bruno builds a log cabin on f07.');
   });
 

@@ -101,7 +101,15 @@ export interface Review {
   status: 'thinking' | 'ready' | 'failed';
   progress: number;
   level: string;
-  moments: { number: number; seat: number; played: string; better: string; before: number; after: number; loss: number }[];
+  moments: {
+    number: number;
+    seat: number;
+    played: string;
+    better: string;
+    before: number;
+    after: number;
+    loss: number;
+  }[];
 }
 
 export const api = {
@@ -118,7 +126,9 @@ export const api = {
   history: (id: string) => call<{ turns: TurnPoints[] }>(`/tables/${id}/history`),
   fork: (id: string, wish: { number: number; seats: SeatWish[]; nickname: string }, token?: string) =>
     post<Made>(`/tables/${id}/fork`, wish, token ? { 'x-seat-token': token } : {}),
-  again: (id: string, token: string) => post<{ table: string; tokens: Record<string, string> }>(`/tables/${id}/again`, {}, { 'x-seat-token': token }),
-  rules: (game: string, language: string) => call<{ language: string; sections: RuleSection[] }>(`/games/${game}/rules?language=${language}`),
+  again: (id: string, token: string) =>
+    post<{ table: string; tokens: Record<string, string> }>(`/tables/${id}/again`, {}, { 'x-seat-token': token }),
+  rules: (game: string, language: string) =>
+    call<{ language: string; sections: RuleSection[] }>(`/games/${game}/rules?language=${language}`),
   review: (id: string) => call<Review>(`/tables/${id}/review`),
 };

@@ -27,7 +27,9 @@ export class Keeper {
       }
     }
     this.#before = now as Record<string, { kind: string; key: string }[]>;
-    return Object.fromEntries(Object.entries(this.#before).map(([zone, things]) => [zone, things.map((each) => each.key)]));
+    return Object.fromEntries(
+      Object.entries(this.#before).map(([zone, things]) => [zone, things.map((each) => each.key)]),
+    );
   }
 
   /** Those that were in this zone already, oldest first; what they leave over is free to go elsewhere. */

@@ -5,7 +5,9 @@ import { say, sayOr, slug } from './words.svelte';
 /** Nicknames; bots are called after their level, and alike names are told apart by a number. */
 export function seatNames(info: TableInfo): string[] {
   const plain = info.seats.map(
-    (seat) => seat.nickname ?? (seat.level ? sayOr(`level-${slug(seat.level)}`, seat.level) : say('table-seat', { number: seat.seat + 1 })),
+    (seat) =>
+      seat.nickname ??
+      (seat.level ? sayOr(`level-${slug(seat.level)}`, seat.level) : say('table-seat', { number: seat.seat + 1 })),
   );
   return plain.map((name, k) => {
     const alike = plain.filter((other) => other === name).length;

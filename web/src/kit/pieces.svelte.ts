@@ -16,7 +16,13 @@ export function piece(play: Play<never> | Play, id: string) {
     $effect(() => mark(element, 'can', table.can(id)));
     $effect(() => mark(element, 'preview', table.previews(id)));
     $effect(() => mark(element, 'fresh', table.fresh.has(id)));
-    $effect(() => mark(element, 'hint', table.of(id).some((choice) => table.hints.has(choice.action))));
+    $effect(() =>
+      mark(
+        element,
+        'hint',
+        table.of(id).some((choice) => table.hints.has(choice.action)),
+      ),
+    );
     const click = (event: Event) => {
       if (!table.can(id)) return;
       event.stopPropagation();
@@ -34,7 +40,10 @@ export function piece(play: Play<never> | Play, id: string) {
 }
 
 /** Listens to clicks and to the pointer over an element; what it gives ends that. */
-export function pointing(element: HTMLElement | SVGElement, does: { click: (event: Event) => void; enter: () => void; leave: () => void }): () => void {
+export function pointing(
+  element: HTMLElement | SVGElement,
+  does: { click: (event: Event) => void; enter: () => void; leave: () => void },
+): () => void {
   const heard = { click: does.click, pointerenter: does.enter, pointerleave: does.leave };
   for (const [name, listener] of Object.entries(heard)) element.addEventListener(name, listener);
   return () => {

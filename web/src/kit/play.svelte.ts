@@ -151,7 +151,8 @@ export class Play<V extends View = View> {
     this.#view = view;
     await tick();
     if (places) fly(places, how.quick ? 140 : 340);
-    if (!still) for (const player of view.players) rise(player.seat, player.score - (last.players[player.seat]?.score ?? 0));
+    if (!still)
+      for (const player of view.players) rise(player.seat, player.score - (last.players[player.seat]?.score ?? 0));
   }
 }
 

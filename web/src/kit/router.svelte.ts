@@ -17,7 +17,8 @@ export function parse(address: string): Route {
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'lobby' && !second) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
-  if (first === 'table' && second && !third) return { page: 'table', table: second, invite: url.searchParams.get('invite') };
+  if (first === 'table' && second && !third)
+    return { page: 'table', table: second, invite: url.searchParams.get('invite') };
   if (first === 'table' && second && third === 'replay') {
     return { page: 'replay', table: second, number: whole(fourth), seat: whole(url.searchParams.get('seat')) };
   }

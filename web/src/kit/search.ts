@@ -61,7 +61,11 @@ export function found(sections: readonly RuleSection[], wanted: string): FoundSe
     const inTitle = !isNumber && folded(section.title).includes(query);
     const blocks = inTitle ? section.blocks : section.blocks.filter(holds);
     if (inTitle || blocks.length) {
-      result.push({ title: section.title, level: section.level, blocks: blocks.map((each) => shown(each, isNumber ? '' : query)) });
+      result.push({
+        title: section.title,
+        level: section.level,
+        blocks: blocks.map((each) => shown(each, isNumber ? '' : query)),
+      });
     }
   }
   return result;

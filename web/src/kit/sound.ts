@@ -15,7 +15,11 @@ function bar(pitch: number, at: number, length: number, loudness: number): void 
   const audio = desk();
   if (!audio) return;
   const start = audio.currentTime + at;
-  for (const [ratio, share] of [[1, 1], [3.93, 0.18], [9.2, 0.05]]) {
+  for (const [ratio, share] of [
+    [1, 1],
+    [3.93, 0.18],
+    [9.2, 0.05],
+  ]) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
     tone.frequency.value = pitch * ratio;
@@ -35,7 +39,8 @@ function rustle(): void {
   const length = 0.11;
   const buffer = audio.createBuffer(1, audio.sampleRate * length, audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let k = 0; k < samples.length; k++) samples[k] = (Math.random() * 2 - 1) * Math.sin((Math.PI * k) / samples.length) ** 2;
+  for (let k = 0; k < samples.length; k++)
+    samples[k] = (Math.random() * 2 - 1) * Math.sin((Math.PI * k) / samples.length) ** 2;
   const noise = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const gain = audio.createGain();

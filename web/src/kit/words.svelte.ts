@@ -15,7 +15,10 @@ type Load = () => Promise<string>;
 
 const INTERFACE = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 const SHARED = import.meta.glob<string>('../../../src/sylvarium/words/*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../../../src/sylvarium/games/*/face/words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/sylvarium/games/*/face/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const BOARDS = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw(new FluentBundle('en'));

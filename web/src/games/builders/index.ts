@@ -9,15 +9,35 @@ import Mine from './Mine.svelte';
 import type { BuildersView } from './types';
 import Whole from './Whole.svelte';
 
-const begins = (...starts: string[]) => (piece: string) => starts.some((start) => piece.startsWith(start));
+const begins =
+  (...starts: string[]) =>
+  (piece: string) =>
+    starts.some((start) => piece.startsWith(start));
 
 export default {
   areas: [
-    { key: 'board', name: 'area-board', place: 'centre', icon: Trees, component: Board, owns: begins('tree:', 'pair:') },
+    {
+      key: 'board',
+      name: 'area-board',
+      place: 'centre',
+      icon: Trees,
+      component: Board,
+      owns: begins('tree:', 'pair:'),
+    },
     { key: 'mine', name: 'area-mine', place: 'mine', icon: Hand, component: Mine, owns: begins('hand:', 'item:') },
-    { key: 'market', name: 'area-market', place: 'side', icon: Stall, component: Market, owns: begins('display:', 'deck', 'supply:') },
+    {
+      key: 'market',
+      name: 'area-market',
+      place: 'side',
+      icon: Stall,
+      component: Market,
+      owns: begins('display:', 'deck', 'supply:'),
+    },
   ],
   Glance,
   Whole,
-  status: (view) => ({ id: 'status-round', args: { round: view.round, turn: Math.min(view.turn, view.turns), turns: view.turns } }),
+  status: (view) => ({
+    id: 'status-round',
+    args: { round: view.round, turn: Math.min(view.turn, view.turns), turns: view.turns },
+  }),
 } satisfies GameBoard<BuildersView>;

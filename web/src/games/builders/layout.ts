@@ -39,7 +39,15 @@ export function layout(trees: readonly TreeView[], tall: boolean): Layout {
     const at = place(tree);
     return { x: MARGIN + (at.x + 0.5) * cell.width, y: MARGIN + (at.y + 1) * cell.height - cell.foot };
   };
-  return { cell, columns, rows, place, foot, width: columns * cell.width + 2 * MARGIN, height: rows * cell.height + 2 * MARGIN };
+  return {
+    cell,
+    columns,
+    rows,
+    place,
+    foot,
+    width: columns * cell.width + 2 * MARGIN,
+    height: rows * cell.height + 2 * MARGIN,
+  };
 }
 
 type Corner = [number, number];
@@ -93,7 +101,10 @@ export function paperEdge(cells: readonly Point[], plan: Layout, inset: number):
           const gx = x + (nx - x) * t;
           const gy = y + (ny - y) * t;
           const off = inset + 2.6 * wobble(gx * 7 + inset, gy * 5);
-          points.push({ x: MARGIN + gx * plan.cell.width + inward.x * off, y: MARGIN + gy * plan.cell.height + inward.y * off });
+          points.push({
+            x: MARGIN + gx * plan.cell.width + inward.x * off,
+            y: MARGIN + gy * plan.cell.height + inward.y * off,
+          });
         }
       });
       return smooth(points);
@@ -106,7 +117,10 @@ export function smooth(points: readonly Point[]): string {
   const middle = (a: Point, b: Point) => `${((a.x + b.x) / 2).toFixed(1)} ${((a.y + b.y) / 2).toFixed(1)}`;
   const last = points[points.length - 1];
   let path = `M${middle(last, points[0])}`;
-  points.forEach((point, k) => (path += `Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${middle(point, points[(k + 1) % points.length])}`));
+  points.forEach(
+    (point, k) =>
+      (path += `Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${middle(point, points[(k + 1) % points.length])}`),
+  );
   return `${path}Z`;
 }
 

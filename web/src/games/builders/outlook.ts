@@ -35,5 +35,11 @@ export function outlook(play: Play<BuildersView>, tree: TreeView): Outlook {
   const loses = kind === 'ax' || kind === 'source';
   const then = gains && play.you !== null ? [...now, play.you] : loses ? now.slice(0, -1) : now;
   const lead = leader(then);
-  return { kind, coming, levels: then.length + 1, leader: lead, changes: kind !== null && (lead !== tree.leader || then.length + 1 !== tree.height) };
+  return {
+    kind,
+    coming,
+    levels: then.length + 1,
+    leader: lead,
+    changes: kind !== null && (lead !== tree.leader || then.length + 1 !== tree.height),
+  };
 }

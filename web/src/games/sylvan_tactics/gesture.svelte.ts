@@ -82,7 +82,9 @@ export class Gesture {
       move: found.find((choice) => choice.kind === 'move'),
       attack: found.find((choice) => choice.kind === 'attack'),
       retire: found.find((choice) => choice.kind === 'retire'),
-      uses: this.#play.choices.filter((choice) => choice.kind === 'use' && choice.piece !== null && cards.has(choice.piece)),
+      uses: this.#play.choices.filter(
+        (choice) => choice.kind === 'use' && choice.piece !== null && cards.has(choice.piece),
+      ),
     };
   }
 
@@ -94,12 +96,16 @@ export class Gesture {
     if (view.step === 'main') {
       if (!unit) return ways;
       const { move, attack } = this.orders(unit);
-      if (move) for (const space of unit.destinations) ways.set(`space:${space}`, { kind: 'move', choice: move, forecast: null });
-      if (attack) for (const target of unit.targets) ways.set(target.id, { kind: 'attack', choice: attack, forecast: target });
+      if (move)
+        for (const space of unit.destinations)
+          ways.set(`space:${space}`, { kind: 'move', choice: move, forecast: null });
+      if (attack)
+        for (const target of unit.targets) ways.set(target.id, { kind: 'attack', choice: attack, forecast: target });
       return ways;
     }
     for (const choice of choices) {
-      if (choice.piece?.startsWith('space:')) ways.set(choice.piece, { kind: placing(view.step) ? 'deploy' : 'move', choice, forecast: null });
+      if (choice.piece?.startsWith('space:'))
+        ways.set(choice.piece, { kind: placing(view.step) ? 'deploy' : 'move', choice, forecast: null });
       else if (choice.piece?.startsWith('unit:')) {
         const forecast = told(choice);
         ways.set(choice.piece, { kind: forecast ? 'attack' : 'choose', choice, forecast });
@@ -118,7 +124,12 @@ export class Gesture {
       return;
     }
     if (way) {
-      this.#intent = { number: view.number + 1, step: way.kind === 'attack' ? 'attack_target' : 'destination', piece, tries: TRIES };
+      this.#intent = {
+        number: view.number + 1,
+        step: way.kind === 'attack' ? 'attack_target' : 'destination',
+        piece,
+        tries: TRIES,
+      };
       this.#play.act(way.choice);
     } else if (piece.startsWith('unit:') && this.#play.can(piece)) this.pick(piece);
     else this.#picked = null;
@@ -134,7 +145,10 @@ export class Gesture {
     if (!intent || view.number < intent.number) return;
     this.#picked = null;
     this.aimed = null;
-    const choice = view.number === intent.number && view.step === intent.step ? choices.find((each) => each.piece === intent.piece) : undefined;
+    const choice =
+      view.number === intent.number && view.step === intent.step
+        ? choices.find((each) => each.piece === intent.piece)
+        : undefined;
     if (!choice || intent.tries === 0) {
       this.#intent = null;
       return;

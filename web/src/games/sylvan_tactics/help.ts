@@ -8,8 +8,18 @@ export function cardText(card: CardFace): string {
   return say(`card-${slug(card.card)}-text`);
 }
 
-const RULES: Record<string, string[]> = { mercenary: ['R52', 'R86'], action: ['R103'], battlefield: ['R105'], equipment: ['R106'] };
-const KEYWORD_RULES: Record<string, string> = { partner: 'R59', infiltrator: 'R47', apex_predator: 'R54', riposte: 'R109' };
+const RULES: Record<string, string[]> = {
+  mercenary: ['R52', 'R86'],
+  action: ['R103'],
+  battlefield: ['R105'],
+  equipment: ['R106'],
+};
+const KEYWORD_RULES: Record<string, string> = {
+  partner: 'R59',
+  infiltrator: 'R47',
+  apex_predator: 'R54',
+  riposte: 'R109',
+};
 
 /** Everything a card says, keywords explained. */
 export function cardHelp(card: CardFace): Help {
@@ -29,14 +39,25 @@ export function unitName(unit: Unit): string {
 
 /** The unit with its place, Strength and Health, in one line. */
 export function unitLabel(unit: Unit): string {
-  const args = { unit: unitName(unit), colour: { id: `colour-${unit.colour}` }, space: unit.space, strength: unit.strength, health: unit.health ?? 0 };
+  const args = {
+    unit: unitName(unit),
+    colour: { id: `colour-${unit.colour}` },
+    space: unit.space,
+    strength: unit.strength,
+    health: unit.health ?? 0,
+  };
   return say(unit.health === undefined ? 'unit-label' : 'unit-label-health', args);
 }
 
 /** What is said of a unit: how it moves, its cards, its states. */
 export function unitLines(unit: Unit): string[] {
-  const way = unit.kind === 'merc' ? `${say(`piece-${unit.piece}`)}: ${say(`piece-${unit.piece}-text`)}` : say(`kind-${unit.kind}-text`);
-  const cards = (unit.cards ?? []).map((card) => (card.role === 'own' ? cardText(card) : `${cardName(card)}: ${cardText(card)}`));
+  const way =
+    unit.kind === 'merc'
+      ? `${say(`piece-${unit.piece}`)}: ${say(`piece-${unit.piece}-text`)}`
+      : say(`kind-${unit.kind}-text`);
+  const cards = (unit.cards ?? []).map((card) =>
+    card.role === 'own' ? cardText(card) : `${cardName(card)}: ${cardText(card)}`,
+  );
   return [way, ...cards, ...unit.states.map((state) => say(`state-${state}`))];
 }
 

@@ -17,11 +17,21 @@ function inPlay(piece: string, view: TacticsView): boolean {
 
 export default {
   areas: [
-    { key: 'board', name: 'area-board', place: 'centre', icon: Swords, component: Board, owns: (piece) => /^(unit|space):/.test(piece) },
+    {
+      key: 'board',
+      name: 'area-board',
+      place: 'centre',
+      icon: Swords,
+      component: Board,
+      owns: (piece) => /^(unit|space):/.test(piece),
+    },
     { key: 'armies', name: 'area-armies', place: 'side', icon: Rune, component: Armies, owns: inPlay },
     { key: 'hand', name: 'area-hand', place: 'mine', icon: Cards, component: Hand, owns: () => true },
   ],
   Glance,
   Whole,
-  status: (view) => (view.turn > 0 && view.step !== 'mulligan' ? { id: 'status-turn', args: { turn: view.turn, last: view.last_turn } } : { id: 'status-opening' }),
+  status: (view) =>
+    view.turn > 0 && view.step !== 'mulligan'
+      ? { id: 'status-turn', args: { turn: view.turn, last: view.last_turn } }
+      : { id: 'status-opening' },
 } satisfies GameBoard<TacticsView>;

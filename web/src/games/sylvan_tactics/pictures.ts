@@ -51,19 +51,61 @@ import Equipment from '~icons/game-icons/broadsword';
 import type { CardType } from './types';
 
 export const PICTURES: Record<string, Component> = {
-  hidden_path: Path, muster: Muster, thorn_volley: Volley, falling_branch: Branch, war_cry: WarCry, healing_herbs: Herbs,
-  whispering_leaves: Leaves, read_the_tracks: Tracks, bramble_snare: Snare, wildfire: Wildfire, changing_winds: Winds,
-  scavenge: Scavenge, dread_howl: Howl, harvest_feast: Feast, second_wind: SecondWind, forced_migration: Migration,
-  raise_shields: Shields, into_the_ferns: Ferns, bodyguard: Bodyguard, vengeance: Vengeance, carry_them_home: Home,
-  pitfall: Pitfall, cold_welcome: Cold, owls_hush: Hush, sapling_grove: Grove, bramble_moat: Moat, deer_trails: Trails,
-  hunting_grounds: Hunting, rabbit_warren: Warren, ancient_oak: Oak, moonlit_glade: Glade, fairy_ring: Ring,
-  thorn_blade: Blade, bark_shield: BarkShield, feather_cloak: Cloak, willow_bow: Bow, beetle_mail: Mail,
-  honey_flask: Honey, fang_necklace: Fangs, rowan_charm: Charm,
+  hidden_path: Path,
+  muster: Muster,
+  thorn_volley: Volley,
+  falling_branch: Branch,
+  war_cry: WarCry,
+  healing_herbs: Herbs,
+  whispering_leaves: Leaves,
+  read_the_tracks: Tracks,
+  bramble_snare: Snare,
+  wildfire: Wildfire,
+  changing_winds: Winds,
+  scavenge: Scavenge,
+  dread_howl: Howl,
+  harvest_feast: Feast,
+  second_wind: SecondWind,
+  forced_migration: Migration,
+  raise_shields: Shields,
+  into_the_ferns: Ferns,
+  bodyguard: Bodyguard,
+  vengeance: Vengeance,
+  carry_them_home: Home,
+  pitfall: Pitfall,
+  cold_welcome: Cold,
+  owls_hush: Hush,
+  sapling_grove: Grove,
+  bramble_moat: Moat,
+  deer_trails: Trails,
+  hunting_grounds: Hunting,
+  rabbit_warren: Warren,
+  ancient_oak: Oak,
+  moonlit_glade: Glade,
+  fairy_ring: Ring,
+  thorn_blade: Blade,
+  bark_shield: BarkShield,
+  feather_cloak: Cloak,
+  willow_bow: Bow,
+  beetle_mail: Mail,
+  honey_flask: Honey,
+  fang_necklace: Fangs,
+  rowan_charm: Charm,
 };
 
-export const KEYWORD_ICONS: Record<string, Component> = { partner: Partner, infiltrator: Infiltrator, apex_predator: Apex, riposte: Riposte };
+export const KEYWORD_ICONS: Record<string, Component> = {
+  partner: Partner,
+  infiltrator: Infiltrator,
+  apex_predator: Apex,
+  riposte: Riposte,
+};
 
-export const TYPE_ICONS: Record<CardType, Component> = { mercenary: Mercenary, action: Action, battlefield: Battlefield, equipment: Equipment };
+export const TYPE_ICONS: Record<CardType, Component> = {
+  mercenary: Mercenary,
+  action: Action,
+  battlefield: Battlefield,
+  equipment: Equipment,
+};
 
 /** The ribbon, the sky and the ground of each kind of card. */
 export const TYPE_COLOURS: Record<CardType, { deep: string; sky: string; ground: string; ink: string }> = {

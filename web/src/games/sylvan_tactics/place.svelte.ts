@@ -15,7 +15,9 @@ export function place(play: Play<TacticsView>, gesture: Gesture, id: string) {
     const hint = () => play.of(id).some((each) => play.hints.has(each.action));
     $effect(() => mark('can', way() || play.can(id) ? '' : undefined));
     $effect(() => mark('way', way()?.kind));
-    $effect(() => mark('preview', gesture.aimed === id || (gesture.aimed === null && play.previews(id)) ? '' : undefined));
+    $effect(() =>
+      mark('preview', gesture.aimed === id || (gesture.aimed === null && play.previews(id)) ? '' : undefined),
+    );
     $effect(() => mark('fresh', play.fresh.has(id) ? '' : undefined));
     $effect(() => mark('hint', hint() ? '' : undefined));
     const click = (event: Event) => {

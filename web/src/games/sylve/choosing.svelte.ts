@@ -9,7 +9,9 @@ import { dieOf, type DieView, type SylveView } from './types';
 export function choicesOf(play: Play<SylveView>, die: DieView): readonly Choice[] {
   const own = play.of(die.id);
   if (own.length || !die.pool || die.owner !== play.you) return own;
-  const alike = play.choices.find((choice) => ['place', 'change'].includes(choice.kind) && dieOf(play.view, choice.piece!).face === die.face);
+  const alike = play.choices.find(
+    (choice) => ['place', 'change'].includes(choice.kind) && dieOf(play.view, choice.piece!).face === die.face,
+  );
   return alike ? play.of(alike.piece!) : [];
 }
 
@@ -26,7 +28,12 @@ export function choosesDie(play: Play<SylveView>, die: () => DieView) {
     });
     $effect(() => mark('can', mine().length > 0));
     $effect(() => mark('preview', play.preview !== null && mine().includes(play.preview)));
-    $effect(() => mark('hint', mine().some((choice) => play.hints.has(choice.action))));
+    $effect(() =>
+      mark(
+        'hint',
+        mine().some((choice) => play.hints.has(choice.action)),
+      ),
+    );
     const click = (event: Event) => {
       const choices = mine();
       if (!choices.length) return;
@@ -69,7 +76,10 @@ export class Picking {
 
   /** Whether the die takes part in the roll that can be made now. */
   open(die: DieView): boolean {
-    return this.#play.choices.some((choice) => choice.kind === 'reroll' && choice.args[0] + 1 === this.#bit(die)) && die.owner === this.#play.you;
+    return (
+      this.#play.choices.some((choice) => choice.kind === 'reroll' && choice.args[0] + 1 === this.#bit(die)) &&
+      die.owner === this.#play.you
+    );
   }
 
   has(die: DieView): boolean {

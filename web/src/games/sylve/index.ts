@@ -18,5 +18,6 @@ export default {
   ],
   Glance,
   Whole,
-  status: (view) => (view.round ? { id: `status-${view.side}`, args: { round: view.round, rounds: view.rounds } } : null),
+  status: (view) =>
+    view.round ? { id: `status-${view.side}`, args: { round: view.round, rounds: view.rounds } } : null,
 } satisfies GameBoard<SylveView>;

@@ -1,6 +1,17 @@
 /** What a choice would do, for its preview: dice that would lie elsewhere, who would lead, what it costs and gives. */
 import type { Choice, Message } from '../../kit';
-import { BASICS, FACES, INGREDIENTS, dieOf, type DieView, type Face, type ForestView, type Ingredient, type Standing, type SylveView } from './types';
+import {
+  BASICS,
+  FACES,
+  INGREDIENTS,
+  dieOf,
+  type DieView,
+  type Face,
+  type ForestView,
+  type Ingredient,
+  type Standing,
+  type SylveView,
+} from './types';
 
 /** A die of the preview; a ghost is one that does not lie there yet. */
 export interface Lying extends DieView {
@@ -9,7 +20,13 @@ export interface Lying extends DieView {
 }
 
 /** The dice of a place from the bottom up, as they would lie after the choice. Leaving ones are kept, marked. */
-export function dicePreviewed(view: SylveView, place: string, dice: string[], choice: Choice | null, acted: Choice | null): Lying[] {
+export function dicePreviewed(
+  view: SylveView,
+  place: string,
+  dice: string[],
+  choice: Choice | null,
+  acted: Choice | null,
+): Lying[] {
   const here: Lying[] = dice.map((id) => dieOf(view, id));
   if (!choice) return here;
   const leaves = (id: string | null) => here.map((die) => (die.id === id ? { ...die, leaving: true } : die));
@@ -26,10 +43,14 @@ export function dicePreviewed(view: SylveView, place: string, dice: string[], ch
     case 'swap_with': {
       if (acted?.kind !== 'swap') return here;
       const [one, other] = [dieOf(view, acted.piece!), dieOf(view, choice.piece!)];
-      return here.map((die) => (die.id === one.id ? { ...other, ghost: true } : die.id === other.id ? { ...one, ghost: true } : die));
+      return here.map((die) =>
+        die.id === one.id ? { ...other, ghost: true } : die.id === other.id ? { ...one, ghost: true } : die,
+      );
     }
     case 'clear':
-      return place.startsWith(choice.piece!.replace('forest:', 'space:') + '.') ? here.map((die) => (die.kind === 'element' ? { ...die, leaving: true } : die)) : here;
+      return place.startsWith(choice.piece!.replace('forest:', 'space:') + '.')
+        ? here.map((die) => (die.kind === 'element' ? { ...die, leaving: true } : die))
+        : here;
     default:
       return here;
   }
@@ -45,17 +66,33 @@ export function faceInHand(view: SylveView): Face | null {
 function coming(view: SylveView): Lying {
   const face = faceInHand(view) ?? 'tree';
   const element = FACES.indexOf(face) > 2;
-  return { id: 'ghost', kind: element ? 'element' : 'forage', face, owner: element ? null : view.seat, place: null, level: 0, covered: false, pool: false, ghost: true };
+  return {
+    id: 'ghost',
+    kind: element ? 'element' : 'forage',
+    face,
+    owner: element ? null : view.seat,
+    place: null,
+    level: 0,
+    covered: false,
+    pool: false,
+    ghost: true,
+  };
 }
 
 /** A wind die brings one of the player's dice back. */
 function windTaken(view: SylveView, here: Lying[]): Lying[] {
-  const own = faceInHand(view) === 'wind' ? here.findLast((die) => die.kind === 'forage' && die.owner === view.seat) : undefined;
+  const own =
+    faceInHand(view) === 'wind' ? here.findLast((die) => die.kind === 'forage' && die.owner === view.seat) : undefined;
   return own ? here.map((die) => (die === own ? { ...die, leaving: true } : die)) : here;
 }
 
 /** Who would control the forest after the choice (R113 to R115, R124). */
-export function standingAfter(view: SylveView, forest: ForestView, choice: Choice | null, acted: Choice | null): Standing {
+export function standingAfter(
+  view: SylveView,
+  forest: ForestView,
+  choice: Choice | null,
+  acted: Choice | null,
+): Standing {
   const influence = view.players.map(() => 0);
   let elements = 0;
   for (const space of forest.spaces) {
@@ -114,7 +151,10 @@ function spaceChanges(view: SylveView, choice: Choice): Change {
   const actions = view.village.find((space) => space.id === piece)?.actions;
   if (actions) {
     const each = actions.some((action) => action.do === 'gather_each');
-    return { ...(each ? Object.fromEntries(BASICS.map((kind) => [kind, 1])) : {}), ...(actions.some((action) => action.do === 'gain_berry') ? { berry: 1 } : {}) };
+    return {
+      ...(each ? Object.fromEntries(BASICS.map((kind) => [kind, 1])) : {}),
+      ...(actions.some((action) => action.do === 'gain_berry') ? { berry: 1 } : {}),
+    };
   }
   const power = view.players[view.seat!].tamed.find((creature) => creature.slot?.id === piece)?.power;
   if (power) {
@@ -123,7 +163,8 @@ function spaceChanges(view: SylveView, choice: Choice): Change {
   }
   const result = choice.words.args?.result as Message;
   if (result.id === 'result-stack') return { berry: -1 };
-  if (result.id === 'result-force') return (result.args?.cost as Message).id === 'cost-either' ? {} : counted(result.args?.cost, -1);
+  if (result.id === 'result-force')
+    return (result.args?.cost as Message).id === 'cost-either' ? {} : counted(result.args?.cost, -1);
   return counted(result, 1);
 }
 

@@ -1,7 +1,19 @@
 /** Effects as a row of signs: what is printed on cards and on the Village, read by eye. */
 import type { CreaturePower, Face, Ingredient, PotionPower, Season, VillageAction } from './types';
 
-export type SignName = Face | Ingredient | 'creature' | 'any' | 'arrow' | 'die' | 'forage' | 'element' | 'scorch' | 'village' | 'brew' | 'reserve';
+export type SignName =
+  | Face
+  | Ingredient
+  | 'creature'
+  | 'any'
+  | 'arrow'
+  | 'die'
+  | 'forage'
+  | 'element'
+  | 'scorch'
+  | 'village'
+  | 'brew'
+  | 'reserve';
 /** A sign, a season, a deed with a die, a number of points, or a number. */
 export type Token = SignName | Season | `power:${PotionPower}` | 'clear' | `vp:${number}` | `text:${string}`;
 

@@ -58,7 +58,16 @@ export interface ForestView extends ForestCard, Standing {
 }
 
 export interface VillageAction {
-  do: 'gather_choice' | 'change_die' | 'gather_each' | 'clear_elements' | 'gain_berry' | 'reserve' | 'tame' | 'burn' | 'move_forage';
+  do:
+    | 'gather_choice'
+    | 'change_die'
+    | 'gather_each'
+    | 'clear_elements'
+    | 'gain_berry'
+    | 'reserve'
+    | 'tame'
+    | 'burn'
+    | 'move_forage';
   n?: number;
 }
 
@@ -71,7 +80,15 @@ export interface VillageSpace {
   dice: string[];
 }
 
-export type PotionPower = 'reroll' | 'change_die' | 'place_extra' | 'swap_forage' | 'remove_element' | 'move_forage' | 'remove_any' | 'return_forage';
+export type PotionPower =
+  | 'reroll'
+  | 'change_die'
+  | 'place_extra'
+  | 'swap_forage'
+  | 'remove_element'
+  | 'move_forage'
+  | 'remove_any'
+  | 'return_forage';
 
 export interface PotionCard {
   id: string;

@@ -17,7 +17,10 @@ type A = Area<TiletumView>;
 const mine: A = { key: 'mine', name: 'area-mine', place: 'mine', icon: Street, component: Mine, owns: isMine };
 
 /** A wide screen shows map, wheel and offers at once. */
-const WIDE: A[] = [mine, { key: 'board', name: 'area-map', place: 'centre', icon: MapIcon, component: Board, owns: () => true }];
+const WIDE: A[] = [
+  mine,
+  { key: 'board', name: 'area-map', place: 'centre', icon: MapIcon, component: Board, owns: () => true },
+];
 
 /** On a phone each has its own tab. */
 const NARROW: A[] = [
@@ -34,5 +37,8 @@ export default {
   Glance,
   Whole,
   leads: (view) => (screen.narrow ? leads(view) : null),
-  status: (view) => ({ id: 'status-round', args: { round: view.round, rounds: view.rounds, lap: view.lap, laps: view.laps } }),
+  status: (view) => ({
+    id: 'status-round',
+    args: { round: view.round, rounds: view.rounds, lap: view.lap, laps: view.laps },
+  }),
 } satisfies GameBoard<TiletumView>;

@@ -56,13 +56,48 @@ export const ACTION_SIGNS: Record<Action | 'choice', Sign> = {
 };
 
 /** Each kind of character works for one action and wears its colour (R106). */
-export const TYPE_ACTION: Record<CharacterType, Action> = { notary: 'contract', steward: 'character', mason: 'architect', carter: 'merchant', courtier: 'king' };
-export const TYPE_ICONS: Record<CharacterType, Component> = { notary: Quill, steward: Key, mason: Trowel, carter: Wagon, courtier: Crown };
-export const CREST_ICONS: Record<Crest, Component> = { lion: Lion, eagle: Eagle, lily: Lily, tower: Tower, swan: Swan, stag: Stag };
-export const CREST_COLOURS: Record<Crest, string> = { lion: '#b23a26', eagle: '#2f2b26', lily: '#2b5d94', tower: '#5f6b3c', swan: '#4d7d91', stag: '#8a5a1f' };
+export const TYPE_ACTION: Record<CharacterType, Action> = {
+  notary: 'contract',
+  steward: 'character',
+  mason: 'architect',
+  carter: 'merchant',
+  courtier: 'king',
+};
+export const TYPE_ICONS: Record<CharacterType, Component> = {
+  notary: Quill,
+  steward: Key,
+  mason: Trowel,
+  carter: Wagon,
+  courtier: Crown,
+};
+export const CREST_ICONS: Record<Crest, Component> = {
+  lion: Lion,
+  eagle: Eagle,
+  lily: Lily,
+  tower: Tower,
+  swan: Swan,
+  stag: Stag,
+};
+export const CREST_COLOURS: Record<Crest, string> = {
+  lion: '#b23a26',
+  eagle: '#2f2b26',
+  lily: '#2b5d94',
+  tower: '#5f6b3c',
+  swan: '#4d7d91',
+  stag: '#8a5a1f',
+};
 
 /** What a fair counts. */
-export const COUNT_ICONS: Record<string, Component> = { house: House, pillar: Column, contract: Contract, cathedral: Temple, crest: Shield, character: Person, filled_building: Key, king: Crown };
+export const COUNT_ICONS: Record<string, Component> = {
+  house: House,
+  pillar: Column,
+  contract: Contract,
+  cathedral: Temple,
+  crest: Shield,
+  character: Person,
+  filled_building: Key,
+  king: Crown,
+};
 
 /** A part of an effect as it is drawn: a sign, a number, and a smaller sign that says more. */
 export interface Glyph extends Sign {
@@ -72,7 +107,14 @@ export interface Glyph extends Sign {
   more?: Component;
 }
 
-const thing = (icon: Component, colour: string, ink: string, text = '', more?: Component): Glyph => ({ icon, colour, ink, text, round: false, more });
+const thing = (icon: Component, colour: string, ink: string, text = '', more?: Component): Glyph => ({
+  icon,
+  colour,
+  ink,
+  text,
+  round: false,
+  more,
+});
 const MERCHANT = ACTION_SIGNS.merchant;
 const ARCHITECT = ACTION_SIGNS.architect;
 const merchant = (text = '', more?: Component) => thing(Wagon, MERCHANT.colour, MERCHANT.ink, text, more);

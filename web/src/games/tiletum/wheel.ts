@@ -11,7 +11,7 @@ export const onRing = (position: number, aside: number, radius: number) => at(po
 
 /** The outline of a sector between two radii. */
 export function sector(position: number, inner: number, outer: number): string {
-  const [from, to] = [position * 60 - 29.500, position * 60 + 29.500];
+  const [from, to] = [position * 60 - 29.5, position * 60 + 29.5];
   const [a, b, c, d] = [at(from, outer), at(to, outer), at(to, inner), at(from, inner)];
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }
@@ -20,7 +20,10 @@ export function sector(position: number, inner: number, outer: number): string {
 export function spread(position: number, k: number, n: number): { x: number; y: number; size: number } {
   const size = n > 5 ? 27 : n > 3 ? 31 : 34;
   const outer = n < 3 ? n : Math.ceil(n * 0.6);
-  const row = k < outer ? { count: outer, place: k, radius: n < 3 ? 94 : 104 } : { count: n - outer, place: k - outer, radius: 72 };
+  const row =
+    k < outer
+      ? { count: outer, place: k, radius: n < 3 ? 94 : 104 }
+      : { count: n - outer, place: k - outer, radius: 72 };
   const step = ((size + 3) / row.radius) * (180 / Math.PI);
   return { ...onRing(position, (row.place - (row.count - 1) / 2) * step, row.radius), size };
 }

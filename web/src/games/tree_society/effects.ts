@@ -31,7 +31,8 @@ const MODS: Record<string, string> = { half: '½', minus2: '−2', minus3: '−3
 const several = (count: string) => (count === '1' ? undefined : `×${count}`);
 
 /** Coins, and where they go when it is not the purse. */
-const coins = (dest: string, count: string): Sign[] => (dest === 'chest' ? [{ sign: 'coin', count }, icon(Chest)] : [{ sign: 'coin', count }]);
+const coins = (dest: string, count: string): Sign[] =>
+  dest === 'chest' ? [{ sign: 'coin', count }, icon(Chest)] : [{ sign: 'coin', count }];
 
 function counter(name: string): Sign {
   const [what, guild] = name.split(':') as [string, Guild | undefined];
@@ -105,7 +106,10 @@ export function shortWords(effect: Effect): Message {
     case 'reveal_guild':
       return { id, args: { count: Number(first), mod: mod(second) } };
     case 'points':
-      return { id: third ? `${id}-group` : id, args: { count: Number(first), what: counted(second), group: Number(third ?? 1) } };
+      return {
+        id: third ? `${id}-group` : id,
+        args: { count: Number(first), what: counted(second), group: Number(third ?? 1) },
+      };
     case 'when_sell':
     case 'when_take':
       return { id };

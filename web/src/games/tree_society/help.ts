@@ -4,10 +4,30 @@ import { levelPoints, salePrice } from './reckoning';
 import type { FruitFace, GuildFace, Kind, SocietyPlayer, SocietyView } from './types';
 
 const RULES: Record<string, string> = {
-  coins: 'R65', coins_each: 'R66', take_fruit: 'R67', extra_sale: 'R68', build: 'R69', discard_gain: 'R70', when_sell: 'R73', when_build: 'R74',
-  when_take: 'R75', each_rest: 'R76', discount: 'R77', discard_guild: 'R80', preserve_fruit: 'R81', reveal_fruit: 'R84', reveal_guild: 'R85', points: 'R116',
+  coins: 'R65',
+  coins_each: 'R66',
+  take_fruit: 'R67',
+  extra_sale: 'R68',
+  build: 'R69',
+  discard_gain: 'R70',
+  when_sell: 'R73',
+  when_build: 'R74',
+  when_take: 'R75',
+  each_rest: 'R76',
+  discount: 'R77',
+  discard_guild: 'R80',
+  preserve_fruit: 'R81',
+  reveal_fruit: 'R84',
+  reveal_guild: 'R85',
+  points: 'R116',
 };
-const ACTION_RULES: Record<string, string> = { extra_sale: 'R92', discount: 'R93', refresh: 'R94', chest: 'R95', take: 'R96' };
+const ACTION_RULES: Record<string, string> = {
+  extra_sale: 'R92',
+  discount: 'R93',
+  refresh: 'R94',
+  chest: 'R95',
+  take: 'R96',
+};
 
 export const cardName = (card: string) => say(`card-${slug(card)}`);
 
@@ -17,12 +37,20 @@ function levelText(view: SocietyView, owner: SocietyPlayer | null, card: GuildFa
   if (level.effects.length === 0) return [];
   const effect = level.effects.map((part) => say(part.text)).join(' ');
   const when = level.kind && level.kind !== 'now' ? `${say(`kind-${level.kind satisfies Kind}`)}. ` : '';
-  const worth = level.points === null && owner ? ` ${say('level-now-worth', { points: levelPoints(view, owner, card, index + 1) })}` : '';
+  const worth =
+    level.points === null && owner
+      ? ` ${say('level-now-worth', { points: levelPoints(view, owner, card, index + 1) })}`
+      : '';
   return [`${say(`level-${index + 1}`)} ${when}${effect}${worth}`];
 }
 
 /** Everything about a guild card, from level 1 upwards; with the price of the next level for me. */
-export function guildHelp(view: SocietyView, card: GuildFace, owner: SocietyPlayer | null, price: { level: number; price: number; cost: number } | null): Help {
+export function guildHelp(
+  view: SocietyView,
+  card: GuildFace,
+  owner: SocietyPlayer | null,
+  price: { level: number; price: number; cost: number } | null,
+): Help {
   const kind = say('card-kind', { guild: { id: `guild-${card.guild}` }, banners: card.banners });
   const levels = card.levels.flatMap((_, index) => levelText(view, owner, card, index));
   const lines = [
@@ -36,6 +64,10 @@ export function guildHelp(view: SocietyView, card: GuildFace, owner: SocietyPlay
 
 /** A fruit: what it sells for now, and its action. */
 export function fruitHelp(view: SocietyView, fruit: FruitFace): Help {
-  const text = [say('sells-for', { coins: salePrice(view, fruit) }), say(`fruit-${slug(fruit.id)}-text`), say('help-fruit-action')];
+  const text = [
+    say('sells-for', { coins: salePrice(view, fruit) }),
+    say(`fruit-${slug(fruit.id)}-text`),
+    say('help-fruit-action'),
+  ];
   return { title: say(`type-${fruit.type}`), text: text.join('\n'), rules: ['R26', ACTION_RULES[fruit.action]] };
 }

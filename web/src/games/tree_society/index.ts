@@ -21,5 +21,8 @@ export default {
   ],
   Glance,
   Whole,
-  status: (view) => (view.round ? { id: 'status-round', args: { round: view.round, last: last(view), banners: view.end.banners } } : { id: 'phase-draft' }),
+  status: (view) =>
+    view.round
+      ? { id: 'status-round', args: { round: view.round, last: last(view), banners: view.end.banners } }
+      : { id: 'phase-draft' },
 } satisfies GameBoard<SocietyView>;

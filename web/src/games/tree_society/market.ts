@@ -5,7 +5,16 @@
  * the next view does not know it any more.
  */
 import { plainPrice } from './reckoning';
-import { TYPES, type FruitFace, type GuildFace, type InProgress, type MarketSlot, type Row, type SocietyPlayer, type SocietyView } from './types';
+import {
+  TYPES,
+  type FruitFace,
+  type GuildFace,
+  type InProgress,
+  type MarketSlot,
+  type Row,
+  type SocietyPlayer,
+  type SocietyView,
+} from './types';
 
 export interface Price {
   level: number;
@@ -27,7 +36,12 @@ function nextPrice(view: SocietyView, seat: number, place: InProgress): Price {
   if (place.next) return place.next;
   const level = place.level + 1;
   const price = plainPrice(view, view.players[seat], view.cards[place.card], level, null);
-  return { level, cost: view.cards[place.card].levels[level - 1].cost, price, payable: price <= view.players[seat].purse };
+  return {
+    level,
+    cost: view.cards[place.card].levels[level - 1].cost,
+    price,
+    payable: price <= view.players[seat].purse,
+  };
 }
 
 export interface LyingCard {
@@ -42,13 +56,19 @@ const gap = (id: string): LyingCard => ({ id, face: null, price: null, level: 0 
 /** A row of the guild market from left to right; a gap has the id of its slot. */
 export function marketRow(view: SocietyView, row: Row): LyingCard[] {
   const slots = view.guild_market.filter((slot) => slot.row === row);
-  return slots.map((slot) => (slot.card ? { id: slot.card, face: view.cards[slot.card], price: marketPrice(view, slot), level: 0 } : gap(slot.slot)));
+  return slots.map((slot) =>
+    slot.card
+      ? { id: slot.card, face: view.cards[slot.card], price: marketPrice(view, slot), level: 0 }
+      : gap(slot.slot),
+  );
 }
 
 /** The places of a player for guilds in progress. */
 export function places(view: SocietyView, player: SocietyPlayer): LyingCard[] {
   return player.in_progress.map((place, k) =>
-    place ? { id: place.card, face: view.cards[place.card], price: nextPrice(view, player.seat, place), level: place.level } : gap(`place-${k}`),
+    place
+      ? { id: place.card, face: view.cards[place.card], price: nextPrice(view, player.seat, place), level: place.level }
+      : gap(`place-${k}`),
   );
 }
 

@@ -1,6 +1,15 @@
 /** What things cost and pay, and what a choice would change: shown before it is made. */
 import type { Choice } from '../../kit';
-import { COINS_KEPT, LEVELS, type Effect, type FruitFace, type GuildFace, type Row, type SocietyPlayer, type SocietyView } from './types';
+import {
+  COINS_KEPT,
+  LEVELS,
+  type Effect,
+  type FruitFace,
+  type GuildFace,
+  type Row,
+  type SocietyPlayer,
+  type SocietyView,
+} from './types';
 
 const ALLOWS: Record<string, number[]> = { any: [1, 2, 3], l1: [1], l3: [3], l23: [2, 3] };
 
@@ -19,7 +28,13 @@ export function lasting(view: SocietyView, player: SocietyPlayer): { card: strin
 }
 
 /** The price of a level for a player by the lasting discounts alone (R46, R47, R51). */
-export function plainPrice(view: SocietyView, player: SocietyPlayer, card: GuildFace, level: number, row: Row | null): number {
+export function plainPrice(
+  view: SocietyView,
+  player: SocietyPlayer,
+  card: GuildFace,
+  level: number,
+  row: Row | null,
+): number {
   const discounts = lasting(view, player)
     .filter(({ effect }) => effect.name === 'discount' && ALLOWS[effect.arguments[1]].includes(level))
     .map(({ effect }) => Number(effect.arguments[0]));
@@ -31,7 +46,8 @@ export function plainPrice(view: SocietyView, player: SocietyPlayer, card: Guild
 export function count(view: SocietyView, player: SocietyPlayer, counter: string): number {
   const [what, guild] = counter.split(':');
   const cards = player.completed.map((each) => view.cards[each.card]);
-  if (what === 'banners_of') return cards.filter((card) => card.guild === guild).reduce((sum, card) => sum + card.banners, 0);
+  if (what === 'banners_of')
+    return cards.filter((card) => card.guild === guild).reduce((sum, card) => sum + card.banners, 0);
   if (what === 'houses_of') return cards.filter((card) => card.guild === guild).length;
   return player.counters[what] ?? 0;
 }
@@ -53,11 +69,18 @@ export interface Outcome {
   lost: number;
 }
 
-const now = (player: SocietyPlayer): Outcome => ({ purse: player.purse, chest: player.chest, score: player.score, banners: player.banners, lost: 0 });
+const now = (player: SocietyPlayer): Outcome => ({
+  purse: player.purse,
+  chest: player.chest,
+  score: player.score,
+  banners: player.banners,
+  lost: 0,
+});
 
 /** What a choice does at once to the player who makes it, as far as it is certain; null where nothing changes. */
 export function outcome(view: SocietyView, choice: Choice | null): Outcome | null {
-  if (!choice || view.seat === null || choice.piece === null) return choice?.kind === 'end_build' ? resting(view) : null;
+  if (!choice || view.seat === null || choice.piece === null)
+    return choice?.kind === 'end_build' ? resting(view) : null;
   const player = view.players[view.seat];
   if (choice.kind === 'sell') return selling(view, player, view.fruits[choice.piece]);
   if (choice.kind === 'build' || choice.kind === 'level_up') return building(view, player, choice);
@@ -90,7 +113,11 @@ function selling(view: SocietyView, player: SocietyPlayer, fruit: FruitFace): Ou
   }
   const left = player.unsold.filter((id) => id !== fruit.id);
   const kinds = new Set(left.map((id) => view.fruits[id].type)).size;
-  return scored(view, { ...player, counters: { ...player.counters, unsold: left.length, unsold_types: kinds } }, result);
+  return scored(
+    view,
+    { ...player, counters: { ...player.counters, unsold: left.length, unsold_types: kinds } },
+    result,
+  );
 }
 
 /** The price the server names, the coins of lasting and of immediate effects, and the points with all they touch. */
@@ -103,19 +130,25 @@ function building(view: SocietyView, player: SocietyPlayer, choice: Choice): Out
   result.purse -= Number(choice.words.args?.price ?? 0);
   for (const { card: other, effect } of lasting(view, player)) {
     const [levels, dest, coins] = effect.arguments;
-    if (effect.name === 'when_build' && other !== card.id && ALLOWS[levels].includes(level)) gain(result, dest, Number(coins));
+    if (effect.name === 'when_build' && other !== card.id && ALLOWS[levels].includes(level))
+      gain(result, dest, Number(coins));
   }
   for (const effect of card.levels[level - 1].effects) {
     const [dest, coins, counter] = effect.arguments;
     if (effect.name === 'coins') gain(result, dest, Number(coins));
     if (effect.name === 'coins_each') gain(result, dest, Number(coins) * count(view, after, counter));
   }
-  return costsGuild(player, card, level) ? { ...result, score: player.score, banners: player.banners } : scored(view, after, result);
+  return costsGuild(player, card, level)
+    ? { ...result, score: player.score, banners: player.banners }
+    : scored(view, after, result);
 }
 
 /** Whether a guild has to go first (R43, R80): which one is chosen afterwards, so the points are not known yet. */
 function costsGuild(player: SocietyPlayer, card: GuildFace, level: number): boolean {
-  return (level === 1 && player.in_progress.every((place) => place)) || card.levels[level - 1].effects.some((effect) => effect.name === 'discard_guild');
+  return (
+    (level === 1 && player.in_progress.every((place) => place)) ||
+    card.levels[level - 1].effects.some((effect) => effect.name === 'discard_guild')
+  );
 }
 
 function discarding(view: SocietyView, player: SocietyPlayer, choice: Choice): Outcome {
@@ -130,7 +163,9 @@ function scored(view: SocietyView, player: SocietyPlayer, result: Outcome): Outc
 }
 
 function total(view: SocietyView, player: SocietyPlayer): number {
-  const open = player.in_progress.map((place) => (place ? levelPoints(view, player, view.cards[place.card], place.level) : 0));
+  const open = player.in_progress.map((place) =>
+    place ? levelPoints(view, player, view.cards[place.card], place.level) : 0,
+  );
   const done = player.completed.map((each) => levelPoints(view, player, view.cards[each.card], LEVELS));
   return [...open, ...done].reduce((sum, points) => sum + points, 0);
 }
@@ -142,7 +177,13 @@ function recount(view: SocietyView, player: SocietyPlayer): SocietyPlayer {
     byGuild.set(guild, (byGuild.get(guild) ?? 0) + banners);
   }
   const banners = [...byGuild.values()].reduce((sum, each) => sum + each, 0);
-  const counters = { ...player.counters, banners, houses: player.completed.length, guilds: byGuild.size, majority: Math.max(0, ...byGuild.values()) };
+  const counters = {
+    ...player.counters,
+    banners,
+    houses: player.completed.length,
+    guilds: byGuild.size,
+    majority: Math.max(0, ...byGuild.values()),
+  };
   return { ...player, banners, counters };
 }
 
