@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
 
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
-from sylvarium.kernel.record import as_bytes, copied
+from sylvarium.kernel.record import as_bytes
 from sylvarium.shown import Choice, Event, Line, Origin, Place
 
 __all__ = ["Choice", "Event", "Line", "Origin", "Place", "Refused", "Table"]
@@ -266,7 +267,7 @@ class Table:
             "over": self.over,
             **self.game.view(self._reading(), seat),
             "question": question.to_json() if question else None,
-            "choices": self._choices(seat) if deciding else [],
+            "choices": self._choices(seat) if seat is not None and deciding else [],
             "undo": deciding and self.can_undo(seat),
             "redo": deciding and self.can_redo(seat),
             "ranking": [vars(place) for place in self.ranking()] if self.over else None,
@@ -282,24 +283,19 @@ class Table:
         """Puts away what was made for readers, until somebody looks again: a table that waits should be small."""
         self._read = self._last_events = None
 
-    def _choices(self, seat: int | None) -> list[dict]:
-        """The legal actions, each with whether it ends the turn and whether it could not be undone.
-
-        Tried out in a world imagined from what the seat knows, so that the answers tell nothing hidden.
-        """
-        loops, out, legal = self.game.loops, self.game.out(), self.legal()
-        imagined = copied(self._states)
-        loops.imagine(imagined, 0, seat, self.number)
-        now, reveals = self.state, int(imagined["reveals"][0])
-        tried = np.frombuffer(bytearray(imagined.tobytes() * len(legal)), imagined.dtype)
-        for world, choice in enumerate(legal):
-            loops.step(tried, world, choice.action, out)
-        ends = (tried["over"] != 0) | (tried["turn"] != now.turn) | (tried["seat"] != now.seat)
-        final = ends | (tried["reveals"] != reveals)
+    def _choices(self, seat: int) -> list[dict]:
+        """The legal actions, each with whether it ends the turn and what else it would bring."""
+        legal = self.legal()
         return [
-            {**choice.to_json(), "ends": passes_on, "final": cannot_be_undone}
-            for choice, passes_on, cannot_be_undone in zip(legal, ends.tolist(), final.tolist(), strict=True)
+            {**choice.to_json(), "ends": preview.pop("ends", False), "preview": preview}
+            for choice, preview in zip(legal, self._previews(seat), strict=True)
         ]
+
+    def _previews(self, seat: int) -> list[dict]:
+        """What every legal action would bring, by what the seat knows (`kernel.foresight`)."""
+        secret = blake2b(f"{self.seed} {self.number}".encode(), digest_size=8, person=b"foresight").digest()
+        seed = int.from_bytes(secret) >> 2
+        return self.game.foresight.previews(self._states, seat, seed, self._legal_now(), self.seats)
 
     def events(self, since: int = 0) -> Iterator[Event]:
         """Every action after the first `since` asked ones, forced ones included, in order."""

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from sylvarium.kernel import play
+from sylvarium.kernel import foresight, play
 from sylvarium.kernel.actions import ActionSpace
+from sylvarium.kernel.foresight import Foresight
 from sylvarium.kernel.record import Record
 from sylvarium.kernel.rule import COMPILED, PACKAGE, bind, rule, rules_version
 from sylvarium.kernel.words import Message, Words, words_of
@@ -22,6 +23,11 @@ from sylvarium.kernel.words import Message, Words, words_of
 def never(s):
     """Most games ask no question that has a single answer."""
     return False
+
+
+@rule
+def nothing_more(s, seat, out):
+    """A game without measures: what a choice would bring is told in points alone."""
 
 
 @rule
@@ -84,6 +90,9 @@ class Game:
     asks_alone: Callable = never
     evaluate: Callable | None = None
     sensible: Callable = all_of_them
+    measures: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    measure: Callable = nothing_more
     names: Mapping[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -137,6 +146,10 @@ class Game:
             "evaluate": self.evaluate or self.score,
             "observe": self.observe,
             "resample": self.resample,
+            "measure": self.measure,
+            "MOST_SEATS": max(self.seats),
+            "MEASURES": len(self.measures),
+            "LABELS": len(self.labels),
             "PARTS": len(self.score_parts),
             "STANDINGS": len(self.standings),
             "OBSERVATION": self.observation,
@@ -146,14 +159,13 @@ class Game:
 
     def bind(self, *templates: Callable) -> dict[str, Any]:
         """Loops bound to this game; each may call those before it by name."""
-        names, minded = dict(self.rules), set(MIND)
+        names, sources = dict(self.rules), {name: {f"games/{self.key}/{place}"} for name, place in BEYOND_RULES.items()}
         for template in templates:
             file = template.__module__.removeprefix("sylvarium.").replace(".", "/") + ".py"
-            lives = [f"games/{self.key}/rules"]
-            if minded.intersection(template.__code__.co_names):
-                minded.add(template.__name__)
-                lives.append(f"games/{self.key}/mind")
-            names[template.__name__] = bind(template, names, self.key, (*COMPILED, *lives, file))
+            called = set().union(*(sources.get(name, ()) for name in template.__code__.co_names))
+            sources[template.__name__] = called
+            places = (*COMPILED, f"games/{self.key}/rules", *sorted(called), file)
+            names[template.__name__] = bind(template, names, self.key, places)
         return {template.__name__: names[template.__name__] for template in templates}
 
     @cached_property
@@ -161,8 +173,20 @@ class Game:
         """The loops of `kernel.play` for this game."""
         return SimpleNamespace(**self.bind(*LOOPS))
 
+    @cached_property
+    def foresight(self) -> Foresight:
+        """What choices of this game would bring."""
+        return Foresight(self)
 
-MIND = ("evaluate", "sensible", "observe", "resample")  # loops that call these are compiled again when they change
+
+# Where the functions of a game live that are not rules: loops that call them are compiled again when they change.
+BEYOND_RULES = {
+    "evaluate": "mind",
+    "sensible": "mind",
+    "observe": "mind",
+    "resample": "mind",
+    "measure": "face/preview.py",
+}
 
 LOOPS = (
     play.begin,
@@ -185,4 +209,5 @@ LOOPS = (
     play.part,
     play.criterion,
     play.rank,
+    *foresight.TEMPLATES,
 )

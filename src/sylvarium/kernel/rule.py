@@ -53,12 +53,18 @@ def rules_version(key: str) -> str:
     return digest(*COURSE, f"games/{key}/rules")
 
 
+def life_of(parts: list[str]) -> list[str]:
+    """What a function of a game depends on besides its rules: the whole mind, or its own file of the face."""
+    if parts[2:3] == ["mind"]:
+        return [f"games/{parts[1]}/mind"]
+    return ["/".join(parts) + ".py"] if parts[2:3] == ["face"] else []
+
+
 def depends_on(function: Callable) -> tuple[str, ...]:
     """The places a rule's compiled form depends on: the kernel, and its game's rules (and mind) or its own file."""
     parts = function.__module__.split(".")[1:]
     if parts[:1] == ["games"] and len(parts) > 1:
-        life = parts[2] if len(parts) > 2 else "rules"
-        return (*COMPILED, *(f"games/{parts[1]}/{each}" for each in dict.fromkeys(("rules", life))))
+        return (*COMPILED, f"games/{parts[1]}/rules", *life_of(parts))
     return COMPILED if parts[:1] == ["kernel"] else (*COMPILED, "/".join(parts) + ".py")
 
 

@@ -1,6 +1,6 @@
 """Builders of Sylvan Dale: tile laying in three dimensions for 2 to 4 players (docs/rules/builders.md)."""
 
-from sylvarium.games.builders.face import story, telling
+from sylvarium.games.builders.face import preview, story, telling
 from sylvarium.games.builders.face.view import view
 from sylvarium.games.builders.mind.evaluate import evaluate
 from sylvarium.games.builders.mind.observe import OBSERVATION, observe
@@ -29,6 +29,9 @@ GAME = Game(
     observation=OBSERVATION,
     observe=observe,
     resample=resample,
+    measures=preview.MEASURES,
+    labels=preview.LABELS,
+    measure=preview.measure,
     view=view,
     telling=telling,
     story=story.story,
