@@ -146,9 +146,8 @@ class Turn:
                 asked = [f"if {names.call(one.only_if, ['s'])}:", "    break"]
                 otherwise = _dropped(names, one.otherwise, ["s"], one.otherwise is drop or one.stays)
                 branches.append((one.step, [*asked, *otherwise]))
-        for number, (step, body) in enumerate(branches):
-            lines += [f"    {'elif' if number else 'if'} step == {step}:", *(f"        {line}" for line in body)]
-        lines += ["    else:", "        break"] if branches else ["    break"]
+        chain = _chain([(f"step == {step}", body) for step, body in branches], ["break"])
+        lines += [f"    {line}" for line in chain]
         return [*lines, f"s.seat = {names(self._decider)}(s)"] if self._decider else lines
 
     def _asks_alone_lines(self, names: _Names) -> list[str]:
@@ -156,35 +155,51 @@ class Turn:
         return [f"step = {names(top)}(s)", f"return {' or '.join(asked)}"] if asked else ["return False"]
 
     def _apply_lines(self, names: _Names) -> list[str]:
-        kinds = list(self._actions.kinds.values())
-        return [f"step = {names(top)}(s)", *self._by_kind(names, kinds), f"{names.fixed('run', self.run)}(s)"]
+        """By step where a step's choices are its own; by kind of action for those that several steps share."""
+        own = [one for one in self._decisions if not self._shares(one)]
+        shared = [one for one in self._decisions if self._shares(one)]
+        branches = [(f"step == {one.step}", self._by_kind(names, [one], _kinds(self._actions, [one]))) for one in own]
+        rest = self._by_kind(names, shared, _kinds(self._actions, shared)) if shared else []
+        return [f"step = {names(top)}(s)", *_chain(branches, rest), f"{names.fixed('run', self.run)}(s)"]
 
-    def _by_kind(self, names: _Names, kinds: list[Kind]) -> list[str]:
+    def _shares(self, one: Decision) -> bool:
+        """Whether another step has a choice that is played by the same function."""
+        others = {play for other in self._decisions if other is not one for play in other.plays.values()}
+        return any(play in others for play in one.plays.values() if play is not drop)
+
+    def _by_kind(self, names: _Names, decisions: list[Decision], kinds: list[Kind]) -> list[str]:
         """A binary search for the kind of the action."""
         if len(kinds) == 1:
-            return self._played(names, kinds[0])
+            return self._played(names, decisions, kinds[0])
         half = len(kinds) // 2
-        below, rest = (self._by_kind(names, part) for part in (kinds[:half], kinds[half:]))
-        return [
-            f"if action < {kinds[half].start}:",
-            *(f"    {line}" for line in below),
-            "else:",
-            *(f"    {line}" for line in rest),
-        ]
+        below, rest = (self._by_kind(names, decisions, part) for part in (kinds[:half], kinds[half:]))
+        return _chain([(f"action < {kinds[half].start}", below)], rest)
 
-    def _played(self, names: _Names, kind: Kind) -> list[str]:
+    def _played(self, names: _Names, decisions: list[Decision], kind: Kind) -> list[str]:
         """What plays a kind of action; the step decides where it has several meanings."""
         meanings: dict[tuple[str, ...], list[int]] = {}  # source, and the steps in which it is the meaning
-        for one in self._decisions:
+        for one in decisions:
             if kind.name in one.plays:
                 source = _dropped(names, one.plays[kind.name], ["s"], one.stays, _arguments(kind))
                 meanings.setdefault(tuple(source), []).append(one.step)
         *others, (last, _) = meanings.items()
-        lines: list[str] = []
-        for number, (body, found) in enumerate(others):
-            condition = " or ".join(f"step == {step}" for step in found)
-            lines += [f"{'elif' if number else 'if'} {condition}:", *(f"    {line}" for line in body)]
-        return [*lines, "else:", *(f"    {line}" for line in last)] if lines else list(last)
+        branches = [(" or ".join(f"step == {step}" for step in found), list(source)) for source, found in others]
+        return _chain(branches, list(last))
+
+
+def _kinds(actions: ActionSpace, decisions: list[Decision]) -> list[Kind]:
+    """The kinds of action that these decisions offer, in order."""
+    return [kind for kind in actions.kinds.values() if any(kind.name in one.plays for one in decisions)]
+
+
+def _chain(branches: list[tuple[str, list[str]]], otherwise: list[str]) -> list[str]:
+    """Source that takes the first branch whose condition holds."""
+    lines: list[str] = []
+    for condition, body in branches:
+        lines += [f"{'elif' if lines else 'if'} {condition}:", *(f"    {line}" for line in body)]
+    if not lines:
+        return otherwise
+    return [*lines, "else:", *(f"    {line}" for line in otherwise)] if otherwise else lines
 
 
 @dataclass
