@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 from sylvarium.cli import app
 from sylvarium.games import game
+from sylvarium.saving import load
 from sylvarium.simulate import simulate
-from sylvarium.table import Table
 
 
 def run(*arguments, answers="", ok=True):
@@ -30,7 +30,7 @@ def test_playing_undoing_asking_and_saving(tmp_path):
     told = run("play", "builders", "--seats", "2", "--seed", "5", "--level", "sapling", answers=answers)
     assert "Choose a card" in told and "Open choice" in told and "Nothing about" in told
     assert "'nonsense' is not an action" in told and "Saved." in told
-    saved = Table.from_json(json.loads(file.read_text()))
+    saved = load(json.loads(file.read_text()))
     assert saved.game.key == "builders" and saved.number >= 2
     assert "(h for help)" in run("play", "builders", "--resume", str(file), answers="q\n")
     shown = run("replay", str(file), "--at", "1")

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from sylvarium.games import GAMES, game
-from sylvarium.saving import FORMAT, dtype_of, fields_of, pack, unpack
+from sylvarium.saving import FORMAT, dtype_of, fields_of, load, pack, save, unpack
 from sylvarium.table import Refused, Table
 
 
@@ -98,30 +98,30 @@ def older(saved, version="older rules"):
 
 def test_other_rules_that_lead_to_the_same_positions_are_replayed():
     table = played()
-    again = Table.from_json(older(table.to_json()))
+    again = load(older(save(table)))
     assert again.actions == table.actions and again.state == table.state and again.origin is None
 
 
 def test_other_rules_that_lead_elsewhere_go_on_from_the_last_snapshot():
     table = played()
-    saved = older(table.to_json())
+    saved = older(save(table))
     number, state = saved["snapshots"][-1]
     record = np.frombuffer(bytearray(unpack(state)), table.game.State.dtype)
     record["fame"][0, 0, 0] = 77  # what the older rules had scored
     saved["snapshots"][-1] = [number, pack(record.tobytes())]
-    again = Table.from_json(saved)
-    assert again.number == 0 and again.state.turn == table.record(number).turn
+    again = load(saved)
+    assert again.number == again.first == number and again.state.turn == table.record(number).turn
     assert again.state.fame[0, 0] == 77
     assert again.log()[0].words.id == "table-continued"
     while not again.over:
         again.play(again.legal_actions()[0])
-    kept = Table.from_json(again.to_json())
+    kept = load(save(again))
     assert kept.state == again.state and kept.log()[0].words.id == "table-continued"
 
 
 def test_other_fields_are_taken_over_by_name():
     table = played()
-    saved = older(table.to_json())
+    saved = older(save(table))
     old = np.dtype([(name, table.game.State.dtype[name]) for name in reversed(table.game.State.dtype.names)])
     record = np.frombuffer(unpack(saved["snapshots"][-1][1]), table.game.State.dtype)
     moved = np.zeros(1, old)
@@ -132,21 +132,21 @@ def test_other_fields_are_taken_over_by_name():
         *([name, old[name].base.str, list(old[name].shape), old.fields[name][1]] for name in old.names),
         ["", "", [], old.itemsize],
     ]
-    again = Table.from_json(saved)
+    again = load(saved)
     assert again.state.tobytes() == record.tobytes()
 
 
 def test_a_game_cut_short_by_illegal_actions_goes_on_from_its_snapshot():
-    saved = older(played().to_json())
+    saved = older(save(played()))
     saved["actions"][5] = 0 if saved["actions"][5] != 0 else 1
-    again = Table.from_json(saved)
+    again = load(saved)
     assert again.origin is not None and not again.over
 
 
 @pytest.mark.parametrize("broken", [{}, [], {"format": FORMAT}, {"format": 99}])
 def test_what_is_not_a_saved_table_is_refused(broken):
     with pytest.raises(ValueError, match="saved table"):
-        Table.from_json(broken)
+        load(broken)
 
 
 def test_what_is_kept_for_readers_is_never_stale():
@@ -183,3 +183,52 @@ def test_a_record_that_changes_is_looked_at_each_time(key):
     while table.number < 40 and not table.over:
         table.play(chance.choice(table.legal_actions()))
         assert table.game.view(changing, 0) == table.game.view(table.record().reading(), 0)
+
+
+def test_a_table_that_goes_on_counts_on():
+    """Numbers are those of the whole game, also after a change of the rules."""
+    table = played()
+    saved = older(save(table))
+    saved["actions"] = [0]
+    again = load(saved)
+    number = again.first
+    assert number == saved["snapshots"][-1][0] > 0 and again.number == number and again.view(0)["number"] == number
+    for _ in range(20):
+        again.play(again.legal_actions()[0])
+    assert again.number == number + 20 and again.log(0)[-1].number == number + 20
+    assert again.at(number + 7).number == number + 7 and again.at(number).state == again.record(number)
+    assert all(line.number > number + 5 for line in again.log(0, number + 5))
+    with pytest.raises(ValueError, match=f"from {number} to"):
+        again.at(number - 1)
+    kept = load(save(again))
+    assert kept.number == again.number and kept.first == number and kept.log(0) == again.log(0)
+
+
+def test_a_moment_plays_at_most_fifteen_actions_again(monkeypatch):
+    table = played(200)
+    steps = 0
+    step = table.game.loops.step
+
+    def counted(*given):
+        nonlocal steps
+        steps += 1
+        return step(*given)
+
+    expected = {number: table.record(number) for number in range(table.number + 1)}
+    monkeypatch.setattr(table.game.loops, "step", counted)
+    for number in range(table.number + 1):
+        steps = 0
+        then = table.at(number)
+        assert steps <= 15
+        assert then.number == number and then.state == expected[number]
+        assert not then.can_redo()
+
+
+def test_a_copy_is_played_on_alone():
+    table = played()
+    before, legal, number = table.record(), table.legal_actions(), table.number
+    twin = table.copy()
+    assert twin.state == table.state and twin.can_undo() == table.can_undo()
+    while not twin.over:
+        twin.play(twin.legal_actions()[-1])
+    assert table.state == before and table.legal_actions() == legal and table.number == number

@@ -99,14 +99,13 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """A game in the terminal, against bots or each other."""
+    from sylvarium.saving import load
     from sylvarium.table import Table
     from sylvarium.terminal.session import Session, check_level
 
     try:
         table = (
-            Table.from_json(json.loads(resume.read_text()))
-            if resume
-            else Table.new(found_game(key), seats, named(option), seed)
+            load(json.loads(resume.read_text())) if resume else Table.new(found_game(key), seats, named(option), seed)
         )
         Session(console, table, list(range(people)), [check_level(level)] * table.seats, language).play()
     except (ValueError, OSError) as problem:
@@ -150,11 +149,11 @@ def replay(
     language: LanguageOption = "en",
 ) -> None:
     """The log of a saved game, and the table at any moment."""
-    from sylvarium.table import Table
+    from sylvarium.saving import load
     from sylvarium.terminal.face import picture, ranking
 
     try:
-        table = Table.from_json(json.loads(file.read_text()))
+        table = load(json.loads(file.read_text()))
         shown = table if at is None else table.at(at)
     except (ValueError, OSError) as problem:
         raise typer.BadParameter(str(problem)) from problem

@@ -1,26 +1,28 @@
-"""Saved tables, and what happens to them when the rules change.
+"""Kept tables, and what becomes of them when the rules change: one policy for saved files and for the server.
 
-A save holds the actions, and a snapshot of the record at the beginning of every turn with a description of
-its fields. Under the same rules a table is replayed. Under other rules it is replayed too if that leads to
-the very same snapshots; otherwise it goes on from its last snapshot, taken over field by field by name.
+A table is kept as its actions, with the record at the beginning of every turn and a description of its fields.
+Under the same rules it is replayed. Under other rules it is replayed too if that leads through exactly the kept
+records; otherwise it goes on from the last one, taken over field by field by name.
 """
 
 from __future__ import annotations
 
 import zlib
 from base64 import b64decode, b64encode
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
 from sylvarium.kernel.record import Record, convert
-
-if TYPE_CHECKING:
-    from sylvarium.table import Table
+from sylvarium.table import Origin, Table
 
 FORMAT = 1
+
+Replay = TypeVar("Replay")
 
 
 def pack(state: bytes) -> str:
@@ -51,10 +53,56 @@ def dtype_of(fields: list[list]) -> np.dtype:
     )
 
 
+# ------------------------------------------------------------------------------------------------ when rules change
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A record as it was kept: after how many actions, and how it was laid out then."""
+
+    number: int
+    fields: list[list]
+    state: bytes
+
+
+def taken_over(game: Game, kept: Kept) -> bytes:
+    """A record kept under other rules as a record of today's."""
+    if kept.fields == fields_of(game.State):
+        return kept.state
+    return convert(np.frombuffer(kept.state, dtype_of(kept.fields)), game.State).tobytes()
+
+
+def replayed(
+    game: Game, kept: Sequence[Kept], replay: Callable[[], Replay], table_of: Callable[[Replay], Table | None]
+) -> Replay | None:
+    """What `replay` gives under today's rules, if its table leads through exactly the kept records."""
+    todays = fields_of(game.State)
+    if any(one.fields != todays for one in kept):
+        return None
+    try:
+        found = replay()
+    except ValueError:
+        return None
+    table = table_of(found)
+    return found if all(table and _leads_through(table, one) for one in kept) else None
+
+
+def _leads_through(table: Table, kept: Kept) -> bool:
+    return table.first <= kept.number <= table.number and table.record(kept.number).tobytes() == kept.state
+
+
+def continued(game: Game, last: Kept) -> Origin:
+    """Where a table goes on that today's rules cannot replay; what was played after it is lost."""
+    return Origin(taken_over(game, last), Message("table-continued"), last.number)
+
+
+# ---------------------------------------------------------------------------------------------------- saved tables
+
+
 def turn_starts(table: Table) -> list[tuple[int, bytes]]:
     """After which actions a new turn had begun (or the game was over), with the position."""
     starts, turn = [], -1
-    for number in range(table.number + 1):
+    for number in range(table.first, table.number + 1):
         record = table.record(number)
         if record.turn != turn or record.over:
             starts.append((number, record.tobytes()))
@@ -63,6 +111,9 @@ def turn_starts(table: Table) -> list[tuple[int, bytes]]:
 
 
 def save(table: Table) -> dict:
+    """Everything needed to go on with the table, also under other rules. It contains the seed: keep it safe."""
+    origin = table.origin
+    begins = {"state": pack(origin.state), "told": origin.told.to_json(), "number": origin.number} if origin else None
     return {
         "format": FORMAT,
         "game": table.game.key,
@@ -71,52 +122,40 @@ def save(table: Table) -> dict:
         "options": table.options,
         "seed": table.seed,
         "actions": list(table.actions),
-        "origin": {"state": pack(table.origin.state), "told": table.origin.told.to_json()} if table.origin else None,
+        "origin": begins,
         "fields": fields_of(table.game.State),
         "snapshots": [[number, pack(state)] for number, state in turn_starts(table)],
     }
 
 
 def load(saved: dict) -> Table:
-    from sylvarium.table import Origin, Table
-
+    """The table that `save` gave. One saved under other rules is replayed or goes on from its last snapshot."""
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
         raise ValueError(f"this is not a saved table of format {FORMAT}")
     missing = {"game", "version", "seats", "options", "seed", "actions", "fields", "snapshots"} - set(saved)
     if missing:
         raise ValueError(f"the saved table lacks {', '.join(sorted(missing))}")
     game = game_by_key(saved["game"])
-    seats, options, seed, actions = saved["seats"], saved["options"], saved["seed"], saved["actions"]
-    begins = saved.get("origin")
-    same_fields = saved["fields"] == fields_of(game.State)
-    origin = Origin(unpack(begins["state"]), message(begins["told"])) if begins and same_fields else None
+    seats, options, seed = saved["seats"], saved["options"], saved["seed"]
     if saved["version"] == game.version:
-        return Table(game, seats, options, seed, actions, origin)
-    if same_fields and (replayed := _replayed(game, saved, origin)):
-        return replayed
-    return Table(game, seats, options, seed, (), _last_snapshot(game, saved))
-
-
-def _replayed(game: Game, saved: dict, origin: Any) -> Table | None:
-    """The table replayed under today's rules, if that leads through exactly the saved snapshots."""
-    from sylvarium.table import Refused, Table
-
-    try:
-        table = Table(game, saved["seats"], saved["options"], saved["seed"], saved["actions"], origin)
-    except (Refused, ValueError):
-        return None
-    kept = [(number, unpack(state)) for number, state in saved["snapshots"]]
-    return table if all(table.record(number).tobytes() == state for number, state in kept) else None
-
-
-def _last_snapshot(game: Game, saved: dict) -> Any:
-    """Where a table goes on that today's rules cannot replay."""
-    from sylvarium.table import Origin
-
-    if not saved["snapshots"]:
+        return Table(game, seats, options, seed, saved["actions"], _origin(saved))
+    kept = [Kept(number, saved["fields"], unpack(state)) for number, state in saved["snapshots"]]
+    if not kept:
         raise ValueError("the table was saved under other rules and has no snapshot to go on from")
-    stored = np.frombuffer(unpack(saved["snapshots"][-1][1]), dtype_of(saved["fields"]))
-    return Origin(convert(stored, game.State).tobytes(), Message("table-continued"))
+    again = replayed(
+        game,
+        kept,
+        lambda: Table(game, seats, options, seed, saved["actions"], _origin(saved)),
+        lambda table: table,
+    )
+    return again or Table(game, seats, options, seed, (), continued(game, kept[-1]))
+
+
+def _origin(saved: dict) -> Origin | None:
+    begins = saved.get("origin")
+    if not begins:
+        return None
+    return Origin(unpack(begins["state"]), message(begins["told"]), begins.get("number", 0))
 
 
 def message(data: dict) -> Message:

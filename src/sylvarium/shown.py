@@ -63,6 +63,7 @@ class Origin:
 
     state: bytes
     told: Message
+    number: int = 0  # actions of the same game played before it, under older rules
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,14 @@ MARK_EVERY = 16  # actions between kept positions: replaying a few is cheaper th
 
 
 class Refused(ValueError):
-    """An action that cannot be played, or an undo that is not allowed. Nothing has changed."""
+    """An action that cannot be played, or an undo that is not allowed. Nothing has changed.
+
+    The code is for programs: over, not_your_turn, illegal, no_undo, no_redo.
+    """
+
+    def __init__(self, code: str, reason: str):
+        super().__init__(reason)
+        self.code = code
 
 
 class Table:
@@ -89,17 +96,21 @@ class Table:
         self._begin(states)
         return self.game.loops.settled(states, 0, self._out)
 
+    def _played_here(self, number: int) -> int:
+        """How many of the first `number` actions this table has played itself: those after its origin."""
+        if not self.first <= number <= self.number:
+            raise ValueError(f"there is no moment {number}; they go from {self.first} to {self.number}")
+        return number - self.first
+
     def _position(self, number: int) -> np.ndarray:
         """The state after `number` actions, on an array of its own."""
-        last = len(self.actions)
-        if not 0 <= number <= last:
-            raise ValueError(f"there is no moment {number}; they go from 0 to {last}")
-        if number == last - 1 and self._before:
+        played = self._played_here(number)
+        if number == self.number - 1 and self._before:
             return np.frombuffer(bytearray(self._before), self.game.State.dtype)
-        mark = number // MARK_EVERY
+        mark = played // MARK_EVERY
         states = np.frombuffer(bytearray(self._marks[mark]), self.game.State.dtype)
         out = self.game.out()
-        for action in self.actions[mark * MARK_EVERY : number]:
+        for action in self.actions[mark * MARK_EVERY : played]:
             self.game.loops.step(states, 0, action, out)
         return states
 
@@ -114,9 +125,20 @@ class Table:
         return self.state.copy() if number is None else self.game.State(self._position(number))
 
     def at(self, number: int) -> Table:
-        """The table as it was after `number` actions."""
-        self._position(number)
-        return Table(self.game, self.seats, self.options, self.seed, self.actions[:number], self.origin)
+        """The table as it was after `number` actions; at most 15 of them are played again."""
+        then = self.copy()
+        then._go_to(number)
+        then._undone = []
+        return then
+
+    def copy(self) -> Table:
+        """The same table, to be played on without this one; cheap, because nothing is played again."""
+        twin = object.__new__(Table)
+        vars(twin).update(vars(self))
+        twin.actions, twin._undone, twin._marks = self.actions.copy(), self._undone.copy(), self._marks.copy()
+        twin._out, twin._states = self._out.copy(), copied(self._states)
+        twin.state = self.game.State(twin._states)
+        return twin
 
     def fork(self, number: int, seed: int | None = None) -> Table:
         """Another game that goes on from that moment, by default with another future than this one had."""
@@ -130,9 +152,14 @@ class Table:
     # ---------------------------------------------------------------------------------------------------- play
 
     @property
+    def first(self) -> int:
+        """How many actions had been played when this table began: more than none if it goes on under new rules."""
+        return self.origin.number if self.origin else 0
+
+    @property
     def number(self) -> int:
-        """How many actions have been played."""
-        return len(self.actions)
+        """How many actions of the game have been played."""
+        return self.first + len(self.actions)
 
     @property
     def over(self) -> bool:
@@ -148,9 +175,10 @@ class Table:
         return list(self._legal_now())
 
     def _legal_now(self) -> list[int]:
-        if self._legal is None:
-            self._legal = self._out[: self._count].tolist()
-        return self._legal
+        legal = self._legal  # several threads may read a table that nobody plays on
+        if legal is None:
+            legal = self._legal = self._out[: self._count].tolist()
+        return legal
 
     def legal(self) -> list[Choice]:
         """The legal actions with their names and words."""
@@ -190,19 +218,19 @@ class Table:
 
     def _checked(self, action: int | str | Choice, seat: int | None) -> int:
         if self.over:
-            raise Refused("The game is over: nothing can be played any more.")
+            raise Refused("over", "The game is over: nothing can be played any more.")
         if seat is not None and seat != self.seat:
-            raise Refused(f"It is not seat {seat}'s decision but seat {self.seat}'s.")
+            raise Refused("not_your_turn", f"It is not seat {seat}'s decision but seat {self.seat}'s.")
         given = action.action if isinstance(action, Choice) else action
         number = self.game.names.get(given) if isinstance(given, str) else given
         if isinstance(number, (int, np.integer)) and not isinstance(number, bool) and number in self._legal_now():
             return int(number)
         names = ", ".join(self.game.telling.name(legal) for legal in self.legal_actions())
         if number is None or isinstance(number, bool) or not isinstance(number, (int, np.integer)):
-            raise Refused(f"{given!r} is not an action of {self.game.key}. Legal now: {names}.")
+            raise Refused("illegal", f"{given!r} is not an action of {self.game.key}. Legal now: {names}.")
         known = 0 <= number < self.game.actions.size
         shown = self.game.telling.name(int(number)) if known else str(number)
-        raise Refused(f"{shown} is not possible now. Legal now: {names}.")
+        raise Refused("illegal", f"{shown} is not possible now. Legal now: {names}.")
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last action can be taken back by `seat` (by whoever played it if None)."""
@@ -224,7 +252,7 @@ class Table:
         """Takes the last action back: within one's own turn, as far as nothing new was revealed."""
         reason = self._why_not_undo(seat)
         if reason:
-            raise Refused(f"This cannot be undone. {reason}")
+            raise Refused("no_undo", f"This cannot be undone. {reason}")
         action = self.actions[-1]
         self._go_to(self.number - 1)
         self._undone.append(action)
@@ -236,16 +264,16 @@ class Table:
     def redo(self, seat: int | None = None) -> int:
         """Plays again what was undone last."""
         if not self.can_redo(seat):
-            raise Refused("There is nothing to redo.")
+            raise Refused("no_redo", "There is nothing to redo.")
         *rest, action = self._undone
         self.play(action, seat)
         self._undone = rest
         return action
 
     def _go_to(self, number: int) -> None:
-        position = self._position(number)
-        del self.actions[number:]
-        del self._marks[number // MARK_EVERY + 1 :]
+        position, played = self._position(number), self._played_here(number)
+        del self.actions[played:]
+        del self._marks[played // MARK_EVERY + 1 :]
         self._before = b""
         self._states[:] = position
         self._moved()
@@ -275,9 +303,10 @@ class Table:
 
     def _reading(self) -> Any:
         """The position for views and sentences; the same copy until something is played."""
-        if self._read is None:
-            self._read = self.state.reading()
-        return self._read
+        read = self._read
+        if read is None:
+            read = self._read = self.state.reading()
+        return read
 
     def rest(self) -> None:
         """Puts away what was made for readers, until somebody looks again: a table that waits should be small."""
@@ -298,15 +327,19 @@ class Table:
         return self.game.foresight.previews(self._states, seat, seed, self._legal_now(), self.seats)
 
     def events(self, since: int = 0) -> Iterator[Event]:
-        """Every action after the first `since` asked ones, forced ones included, in order."""
-        if since:
+        """Every action after the first `since` asked ones, forced ones included, in order.
+
+        Until the first action of this table (`first`) also what was forced before it.
+        """
+        since = max(since, self.first)
+        if since > self.first:
             states = self._position(since)
             position = self.game.State(states).reading()
         else:
             states = self.game.State.empty(1)
             self._begin(states)
-            position = yield from self._forced(0, states, self.game.State(states).reading())
-        for number, action in enumerate(self.actions[since:], since + 1):
+            position = yield from self._forced(since, states, self.game.State(states).reading())
+        for number, action in enumerate(self.actions[since - self.first :], since + 1):
             asked = self._carried_out(number, states, action, False, position)
             yield asked
             position = yield from self._forced(number, states, asked.after)
@@ -330,8 +363,10 @@ class Table:
 
     def logs(self, seats: Sequence[int | None], since: int = 0) -> dict[int | None, list[Line]]:
         """The same for several readers."""
+        since = max(since, self.first)
         events = self._latest() if since == self.number - 1 else list(self.events(since))
-        first = [Line(0, self.record(0).turn, 0, self.origin.told)] if self.origin and since == 0 else []
+        begins = self.origin if since == self.first else None
+        first = [Line(since, self.record(since).turn, 0, begins.told)] if begins else []
         return {seat: [*first, *self._told(events, seat)] for seat in seats}
 
     def _told(self, events: list[Event], seat: int | None) -> list[Line]:
@@ -346,10 +381,11 @@ class Table:
 
     def _latest(self) -> list[Event]:
         """The events of the last action: everybody at the table is told them, and they are made once for all."""
-        if self._last_events is None:
+        latest = self._last_events
+        if latest is None:
             *rest, last = self.events(self.number - 1)
-            self._last_events = [*rest, last._replace(after=self._reading())]
-        return self._last_events
+            latest = self._last_events = [*rest, last._replace(after=self._reading())]
+        return latest
 
     def ranking(self) -> list[Place]:
         """The players in order, by the criteria of the game; equal in all of them share a place."""
@@ -365,21 +401,6 @@ class Table:
             for seat in range(self.seats)
         ]
         return sorted(places, key=lambda each: (each.place, each.seat))
-
-    # ------------------------------------------------------------------------------------------------------ storage
-
-    def to_json(self) -> dict:
-        """Everything needed to go on with the table, also under other rules. It contains the seed: keep it safe."""
-        from sylvarium.saving import save
-
-        return save(self)
-
-    @classmethod
-    def from_json(cls, saved: dict) -> Table:
-        """The table that `to_json` gave. One saved under other rules goes on from its last snapshot."""
-        from sylvarium.saving import load
-
-        return load(saved)
 
 
 def check_seed(seed: int) -> int:

@@ -13,6 +13,7 @@ from worlds import own_tests, plain, random_table
 
 from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.record import as_bytes
+from sylvarium.saving import load, save
 from sylvarium.table import Refused, Table
 
 HERE = Path(__file__).parent
@@ -74,10 +75,10 @@ def test_interpreted_and_compiled_are_the_same_bytes(game):
 def test_saved_and_replayed_is_the_same(setting):
     game, seats, options = setting
     table = random_table(game, seats, options, 7)
-    saved = json.loads(json.dumps(table.to_json()))
-    again = Table.from_json(saved)
+    saved = json.loads(json.dumps(save(table)))
+    again = load(saved)
     assert again.state == table.state
-    assert again.to_json() == table.to_json()
+    assert save(again) == save(table)
     assert again.log() == table.log()
 
 

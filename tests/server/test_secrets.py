@@ -19,6 +19,7 @@ from server.running import Inside, inside
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message, Record
 from sylvarium.server import wire
+from sylvarium.server.folded import Folded
 from sylvarium.server.live import LiveTable
 from sylvarium.server.storage import Event, Row
 from sylvarium.table import Origin, Refused, Table
@@ -70,10 +71,9 @@ def recorded(server: Inside, game: Game) -> tuple[Sent, Table]:
 def update_text(game: Game, table: Table, number: int, action: int, seat: int | None) -> str:
     """What a server that has this table open sends to `seat` when `action` becomes its action `number`."""
     row = Row("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
-    live = LiveTable(row, game, [], offset=number - 1, table=table, version=number - 1)
-    mover = table.seat
-    change = live.fold(Event(number, "play", {"seat": mover, "action": action, "by": "player"}, 0.0))
-    return wire.Update(live, change).message(() if seat is None else (seat,)).decode()
+    state = Folded(row, game, (), game.version, 0.0, table=table, version=number - 1)
+    change = state.fold(Event(number, "play", {"seat": table.seat, "action": action, "by": "player"}, 0.0))
+    return wire.Update(LiveTable(change.state), change).message(() if seat is None else (seat,)).decode()
 
 
 def imagined(game: Game, record: Record, seat: int, seed: int) -> Record:
@@ -90,8 +90,8 @@ def difference(text: str, told: str) -> str:
     return f"…{text[max(0, place - 200) : place + 120]}… but …{told[max(0, place - 20) : place + 120]}…"
 
 
-def begun(game: Game, seats: int, world: Record) -> Table:
-    return Table(game, seats, {}, 0, (), Origin(world.tobytes(), Message("table-continued")))
+def begun(game: Game, seats: int, world: Record, number: int) -> Table:
+    return Table(game, seats, {}, 0, (), Origin(world.tobytes(), Message("table-continued"), number))
 
 
 def test_every_byte_is_the_same_in_worlds_that_differ_in_what_is_hidden(patient: Inside, game: Game):
@@ -109,7 +109,7 @@ def test_every_byte_is_the_same_in_worlds_that_differ_in_what_is_hidden(patient:
                 world = imagined(game, before, watcher, 7 * number + seed)
                 possible += 1
                 try:
-                    told = update_text(game, begun(game, seats, world), number, action, seat)
+                    told = update_text(game, begun(game, seats, world, number - 1), number, action, seat)
                 except Refused:
                     continue  # not possible in that world: a hidden card was needed for it
                 # Chance, or a hidden card that is now shown, may differ between the worlds; the next test sees to
@@ -127,10 +127,7 @@ def test_every_view_sent_is_the_same_when_what_is_hidden_is_dealt_anew(patient: 
         for number, text in enumerate(updates[:-1], 1):
             watcher = seat if seat is not None else number % seats
             world = imagined(game, table.record(number), watcher, number)
-            other = begun(game, seats, world)
-            row = Row("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
-            live = LiveTable(row, game, [], offset=number, table=other)
-            view = wire.view(live, seat)
+            view = begun(game, seats, world, number).view(seat)
             possible = [{**view, "undo": undo} for undo in (False, True)]
             assert any(orjson.dumps(each).decode() in text for each in possible), (seat, number)
 

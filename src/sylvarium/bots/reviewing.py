@@ -55,7 +55,7 @@ def review(
     plan = plan_of(level)
     plan = replace(plan, exploration=plan.exploration * EVENLY, slip=0.0, stops_early=False)
     moments = []
-    for number, played in enumerate(table.actions):
+    for number, played in enumerate(table.actions, table.first):
         record = table.record(number)
         seat = record.seat
         if (seats is None or seat in seats) and len(legal_actions(table.game, record)) > 1:
@@ -67,5 +67,5 @@ def review(
                     Moment(number, record.turn, seat, played, found.action, estimates[found.action], estimates[played])
                 )
         if progress:
-            progress(number + 1, table.number)
+            progress(number + 1 - table.first, len(table.actions))
     return sorted(moments, key=lambda moment: -moment.fall)[:most]

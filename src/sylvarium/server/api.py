@@ -11,8 +11,8 @@ from sylvarium.games import GAMES, SHELF
 from sylvarium.games import game as game_by_key
 from sylvarium.server import moments, opening
 from sylvarium.server.brains import LEVELS
+from sylvarium.server.folded import Folded, iso
 from sylvarium.server.hub import Hub
-from sylvarium.server.live import LiveTable, iso
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.rulebook import rulebook
@@ -70,9 +70,9 @@ def shown_tokens(header: str | None) -> list[str]:
     return [token.strip() for token in (header or "").split(",") if token.strip()][:8]
 
 
-def held_seats(live: LiveTable, header: str | None) -> list[int]:
+def held_seats(state: Folded, header: str | None) -> list[int]:
     """The seats that the header proves; a token that proves nothing is a mistake."""
-    seats, unknown = live.held(shown_tokens(header))
+    seats, unknown = state.held(shown_tokens(header))
     if unknown:
         raise Refusal("unknown_token", "A token opens no seat of this table.")
     return seats
@@ -157,7 +157,7 @@ async def join(hub: TheHub, table: TableId, wanted: Join) -> Joined:
     """Takes an open seat. The token is the proof of it."""
     live = await hub.table(table)
     token, nickname = new_token(), opening.nickname_of(wanted.nickname)
-    change = await hub.commit(live, lambda: live.ask_sit(nickname, wanted.seat, wanted.invite, token))
+    change = await hub.commit(live, lambda state: state.ask_sit(nickname, wanted.seat, wanted.invite, token))
     return Joined(seat=change.event.data["seat"], token=token)
 
 
@@ -171,22 +171,15 @@ async def moment(
 ) -> Moment:
     """The table after so many actions, as a seat or (without one) a spectator saw it."""
     live = await hub.table(table)
-    moments.may_see(live, seat, held_seats(live, x_seat_token))
-    async with live.lock:
-        moments.begun(live)
-        if number > live.number:
-            raise Refusal("unknown_moment", f"The table has come as far as moment {live.number}.")
-        if number >= live.offset:
-            return moments.moment(live, number, seat)
-    return await asyncio.to_thread(moments.old_moment, hub.storage, live, number, seat)
+    moments.may_see(live.state, seat, held_seats(live.state, x_seat_token))
+    return await asyncio.to_thread(moments.moment, hub.storage, live.state, number, seat)
 
 
 @router.get("/tables/{table}/history", tags=["looking back"], responses=refusals(404, 409, 422, 503))
 async def history(hub: TheHub, table: TableId) -> History:
     """The public points at the beginning of each turn, and at the end."""
     live = await hub.table(table)
-    async with live.lock:
-        return moments.history(live)
+    return await asyncio.to_thread(moments.history, live.state)
 
 
 @router.get("/tables/{table}/review", tags=["looking back"], responses=refusals(404, 409, 422, 503))
@@ -194,28 +187,28 @@ async def review(hub: TheHub, request: Request, table: TableId) -> Review:
     """After the end: the moments where a bot's estimate fell most. Ask again while it thinks."""
     live = await hub.table(table)
     reviews: Reviews = request.app.state.reviews
-    return reviews.of(live)
+    return reviews.of(live.state)
 
 
 @router.post("/tables/{table}/fork", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 413, 422, 503))
 async def fork(hub: TheHub, request: Request, table: TableId, wanted: Fork, x_seat_token: Tokens = None) -> Created:
     """A new table that goes on from a moment of this one."""
     live = await hub.table(table)
-    held = held_seats(live, x_seat_token)
+    held = held_seats(live.state, x_seat_token)
     _may_create(request)
-    return await opening.fork(hub, live, wanted, held)
+    return await opening.fork(hub, live.state, wanted, held)
 
 
 @router.post("/tables/{table}/again", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 422, 503))
 async def again(hub: TheHub, request: Request, table: TableId, x_seat_token: Tokens = None) -> Again:
     """A new table with the same people. Your tokens are valid there, for the same seats."""
     live = await hub.table(table)
-    held = held_seats(live, x_seat_token)
+    held = held_seats(live.state, x_seat_token)
     if not held:
         raise Refusal("not_your_seat", "Only its players can ask for another game.")
     _may_create(request)
     id = await opening.again(hub, live)
-    tokens = {seat: token for token in shown_tokens(x_seat_token) for seat in live.held([token])[0]}
+    tokens = {seat: token for token in shown_tokens(x_seat_token) for seat in live.state.held([token])[0]}
     return Again(table=id, tokens=tokens)
 
 

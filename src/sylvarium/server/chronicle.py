@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
-from typing import Any
 
 import orjson
 
-from sylvarium.server.live import LiveTable
+from sylvarium.server.folded import Folded, Lines
 from sylvarium.server.storage import Snapshot
-
-Lines = list[dict[str, Any]]
 
 
 def reader_name(seat: int | None) -> str:
@@ -19,22 +16,19 @@ def reader_name(seat: int | None) -> str:
     return "spectator" if seat is None else str(seat)
 
 
-def told(live: LiveTable) -> bytes:
+def told(state: Folded) -> bytes:
     """What every reader was told of the turn that has just ended, compressed."""
-    assert live.table
-    first = live.told_from - live.offset
-    logs = live.table.logs((None, *range(len(live.seats))), max(0, first))
+    logs = state.begun().logs((None, *range(len(state.seats))), state.told_from)
     lines = {
-        reader_name(seat): [numbered(line.to_json(), live.offset) for line in log if line.number > first]
+        reader_name(seat): [line.to_json() for line in log if line.number > state.told_from]
         for seat, log in logs.items()
     }
     return zlib.compress(orjson.dumps(lines), 1)
 
 
-def numbered(line: dict[str, Any], offset: int) -> dict[str, Any]:
-    """A line with the number it has in the whole game."""
-    line["number"] += offset
-    return line
+def snapshot(state: Folded) -> Snapshot:
+    """The position now, with what was told since the snapshot before."""
+    return Snapshot(state.version, state.number, state.game.version, state.packed(), told(state))
 
 
 def earlier(snapshots: Iterable[Snapshot]) -> dict[str, Lines]:

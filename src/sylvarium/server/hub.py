@@ -1,7 +1,7 @@
 """All tables that this process has open: loading them, changing them, telling everybody.
 
-A change is made in memory first, under the table's lock, then stored, and only then told and acknowledged.
-If it cannot be stored, the table is opened anew from what is stored.
+A change is folded into a new state under the table's lock; that state is stored, and only then taken and told. So
+what this process has in memory was stored, whatever fails: it may be behind the store, but never ahead of it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from sylvarium import saving
 from sylvarium.kernel import Game
 from sylvarium.server import wire
 from sylvarium.server.brains import Brains
-from sylvarium.server.chronicle import told
+from sylvarium.server.chronicle import snapshot
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
-from sylvarium.server.live import Ask, Change, LiveTable
+from sylvarium.server.folded import Ask, Change, Folded
+from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import open_table
 from sylvarium.server.notices import Listener
 from sylvarium.server.observing import Figures
@@ -32,11 +33,11 @@ from sylvarium.server.presence import Attendance
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
-from sylvarium.server.storage import Event, Snapshot, Storage
-from sylvarium.server.writer import Append, Lobby, Writer
-from sylvarium.table import Refused
+from sylvarium.server.storage import Event, Storage
+from sylvarium.server.writer import Append, Gap, Lobby, NotStored, Writer
 
 TRIES = 8  # how often a change is tried anew when other processes are faster
+LOOK_AGAIN = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between looks at a store that failed; the last one for ever
 COME_BACK = 1012
 
 log = structlog.get_logger()
@@ -51,7 +52,7 @@ class Hub:
         self.storage = Storage(engine)
         self.writer = Writer(engine, self.process, figures.committed)
         self.brains = Brains(settings.workers, figures)
-        self.steward = Steward(self, self.brains, settings)
+        self.steward = Steward(self.commit, self.brains, settings)
         self.preparation = Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
         self._listener = Listener(engine, self.process, self._heard, self._missed) if is_postgres(engine) else None
@@ -103,15 +104,14 @@ class Hub:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> LiveTable:
-        live = await self._load(id)
-        live.idle_since = monotonic()
-        self._live[id] = live
+        live = self._live[id] = LiveTable(await self._load(id))
         self.figures.tables.set(len(self._live))
         self.attendance.ask(id)
         self.steward.attend(live)
         return live
 
-    async def _load(self, id: str) -> LiveTable:
+    async def _load(self, id: str) -> Folded:
+        """The table as it is stored."""
         for _ in range(TRIES):
             try:
                 row = await asyncio.to_thread(self.storage.table, id)
@@ -119,65 +119,82 @@ class Hub:
                     raise Refusal("unknown_table", "There is no such table.")
                 await self.preparation.ready(row.game)
                 opened = await asyncio.to_thread(open_table, self.storage, row, self.settings.limits.chat_kept)
-            except sa.exc.OperationalError:
+                if opened.ask is None:
+                    return opened.state
+                return await self._taken_over(opened.state, opened.ask)
+            except NotStored:
+                continue
+            except sa.exc.SQLAlchemyError:
+                log.warning("a table cannot be read", table=id, exc_info=True)
                 raise Refusal("storage", "The table cannot be read at the moment. Try again.") from None
-            if opened.ask is None or await self._store(opened.live, opened.ask):
-                return opened.live
         raise Refusal("storage", "The table is being changed by others all the time. Try again.")
 
-    async def _store(self, live: LiveTable, ask: Ask) -> bool:
+    async def _taken_over(self, state: Folded, ask: Ask) -> Folded:
         """Stores the event that says how the table was taken over by today's rules."""
-        event = Event(live.version + 1, *ask, time())
-        change = live.fold(event)
-        log.info("the rules have changed since this table was played", table=live.id, continued="state" in ask[1])
-        return await self.writer.store(self._append(live, change, snapshot="state" in ask[1]))
+        change = state.carried_out(ask, time())
+        log.info("the rules have changed since this table was played", table=state.id, continued="state" in ask[1])
+        await self.writer.store(_append(change, with_snapshot="state" in ask[1]))
+        return change.state
 
     # -------------------------------------------------------------------------------------------------- changing
 
-    async def commit(self, live: LiveTable, ask: Callable[[], Ask]) -> Change:
-        """Carries out what `ask` gives: in memory, in the store, and to everybody who watches."""
+    async def commit(self, live: LiveTable, ask: Callable[[Folded], Ask]) -> Change:
+        """Carries out what is asked of the table as it is now: in the store, in memory, and to all who watch."""
         async with live.lock:
-            for _ in range(TRIES):
-                kind, data = ask()
-                change = self._fold(live, Event(live.version + 1, kind, data, time()))
-                try:
-                    stored = await self.writer.store(self._append(live, change, change.snapshot))
-                except Exception:
-                    log.exception("a change could not be stored", table=live.id)
-                    self._drop(live)
-                    raise Refusal("storage", "It could not be stored; nothing has changed. Try again.") from None
-                if stored:
-                    self.figures.events.labels(kind).inc()
-                    self._tell(live, change)
-                    self.steward.attend(live)
-                    if change.table:
-                        log.info("table changed", table=live.id, kind=kind, status=live.status, version=live.version)
+            if self._live.get(live.id) is live:
+                return await self._commit(live, ask)
+        return await self.commit(await self.table(live.id), ask)  # it was forgotten meanwhile
+
+    async def _commit(self, live: LiveTable, ask: Callable[[Folded], Ask]) -> Change:
+        """Under the lock."""
+        for _ in range(TRIES):
+            if live.doubtful:
+                await self._look(live)
+            change = live.state.carried_out(ask(live.state), time())
+            try:
+                if await self._stored(live, change):
                     return change
                 await self._reload(live)
+            except Refusal:
+                raise
+            except Exception:
+                log.exception("a change could not be stored", table=live.id)
+                return await self._found_stored(live, change)
         raise Refusal("storage", "The table is being changed by others all the time. Try again.")
 
-    @staticmethod
-    def _fold(live: LiveTable, event: Event) -> Change:
+    async def _stored(self, live: LiveTable, change: Change) -> bool:
+        """Stores a change, takes it and tells it; False if the table has moved on in the store."""
+        answer = self.writer.hand_in(_append(change, change.snapshot))
         try:
-            return live.fold(event)
-        except Refused as refused:
-            code = {"undo": "no_undo", "redo": "no_redo"}.get(event.kind, "illegal")
-            raise Refusal(code, str(refused)) from None
+            await asyncio.shield(answer)
+        except NotStored as problem:
+            if isinstance(problem, Gap):
+                log.error("a change does not follow what is stored", table=live.id, problem=str(problem))
+            return False
+        except BaseException:  # whatever happens, a cancelled request too: it may be stored, or be about to be
+            self._doubt(live, answer)
+            raise
+        self.figures.events.labels(change.event.kind).inc()
+        self._take(live, change)
+        self.steward.attend(live)
+        if change.table:
+            state = change.state
+            log.info("table changed", table=live.id, kind=change.event.kind, status=state.status, version=state.version)
+        return True
 
-    @staticmethod
-    def _append(live: LiveTable, change: Change, snapshot: bool) -> Append:
-        event = change.event
-        kept = Snapshot(event.number, live.number, live.game.version, live.packed(), told(live)) if snapshot else None
-        shown = change.table or snapshot
-        return Append(
-            live.id,
-            event,
-            kept,
-            Lobby(live.status, live.people(), event.at) if shown else None,
-            fields_of(live.game) if snapshot else None,
-        )
+    async def _found_stored(self, live: LiveTable, change: Change) -> Change:
+        """After a failure: the change if it turns out to be stored all the same, as after a lost connection."""
+        try:
+            news = await self._look(live)
+        except Refusal:
+            news = []
+        if change.event in news:
+            return change
+        raise Refusal("storage", "It could not be stored. Look at the table, and try again.")
 
-    def _tell(self, live: LiveTable, change: Change) -> None:
+    def _take(self, live: LiveTable, change: Change) -> None:
+        """The one place where an open table moves on: to what is stored."""
+        live.state = change.state
         update = wire.Update(live, change)
         for connection in live.connections:
             if connection.ready:
@@ -194,19 +211,46 @@ class Hub:
 
     async def _reload(self, live: LiveTable) -> None:
         """Replaces what memory says by what is stored, and sends everybody the full state. Under the lock."""
-        fresh = await self._load(live.id)
-        live.take_over(fresh)
+        live.state = await self._load(live.id)
         for connection in live.connections:
             if connection.ready:
                 connection.put(wire.state(live, connection.key))
         live.rest()
 
-    def _drop(self, live: LiveTable) -> None:
-        """Forgets a table whose memory may be wrong; its clients come back and open it anew."""
-        self._live.pop(live.id, None)
-        live.dropped = True
-        for connection in live.connections:
-            connection.close(COME_BACK)
+    # ------------------------------------------------------------------------------------------------------- doubt
+
+    def _doubt(self, live: LiveTable, answer: asyncio.Future[None]) -> None:
+        """Nobody knows whether a change was stored: the table is looked at in the store until that is clear."""
+        live.doubtful = True
+        self._spawn(self._clear_up(live, answer))
+
+    async def _clear_up(self, live: LiveTable, answer: asyncio.Future[None]) -> None:
+        await asyncio.wait((answer,))
+        answer.exception()  # reported already, or of no interest: what is stored counts
+        pauses = list(LOOK_AGAIN)
+        while self._live.get(live.id) is live:
+            try:
+                async with live.lock:
+                    await self._look(live)
+                self.steward.attend(live)
+                return
+            except Refusal:
+                await asyncio.sleep(pauses.pop(0) if len(pauses) > 1 else pauses[0])
+
+    async def _look(self, live: LiveTable) -> list[Event]:
+        """Takes what the store has more than memory, and tells it. Under the lock; refused if it cannot be read."""
+        try:
+            news = await asyncio.to_thread(self.storage.events, live.id, live.state.version)
+        except sa.exc.SQLAlchemyError:
+            raise Refusal("storage", "The table cannot be read at the moment. Try again.") from None
+        for event in news:
+            change = None if event.kind == "rules" else _followed(live.state, event)
+            if change is None:
+                await self._reload(live)
+                break
+            self._take(live, change)
+        live.doubtful = False
+        return news
 
     # ---------------------------------------------------------------------------------------- clients and presence
 
@@ -240,7 +284,7 @@ class Hub:
         """Another process has said something."""
         for id, version in notice.get("changes", ()):
             live = self._live.get(id)
-            if live and version > live.version:
+            if live and version > live.state.version:
                 self._spawn(self._catch_up(live))
         live = self._live.get(notice.get("table", ""))
         if live and self.attendance.heard(live, notice):
@@ -254,18 +298,16 @@ class Hub:
     async def _catch_up(self, live: LiveTable) -> None:
         """Reads what other processes have stored."""
         async with live.lock:
-            if live.dropped:
-                return
             try:
-                for event in await asyncio.to_thread(self.storage.events, live.id, live.version):
-                    if event.kind == "rules":
-                        await self._reload(live)
-                        return
-                    self._tell(live, live.fold(event))
-            except Exception:
-                log.exception("a table could not catch up", table=live.id)
-                self._drop(live)
-                return
+                await self._look(live)
+            except Refusal as refusal:
+                log.warning("a table could not catch up", table=live.id, reason=refusal.message)
+                live.doubtful = True
+        if live.doubtful:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            done.set_result(None)
+            self._doubt(live, done)
+        else:
             self.steward.attend(live, ours=False)
 
     async def _look_after(self) -> None:
@@ -280,12 +322,31 @@ class Hub:
                     self.attendance.tell(live)
                 elif now - live.idle_since > self.settings.forget_after and not self._busy(live):
                     self._live.pop(live.id, None)
-                    live.dropped = True
             self.figures.tables.set(len(self._live))
 
     @staticmethod
     def _busy(live: LiveTable) -> bool:
         return live.lock.locked() or live.attended != -1
+
+
+def _followed(state: Folded, event: Event) -> Change | None:
+    """The change that an event another process has stored makes; None if it does not follow."""
+    try:
+        return state.fold(event)
+    except (ValueError, LookupError, TypeError, Refusal):
+        return None
+
+
+def _append(change: Change, with_snapshot: bool) -> Append:
+    """A change as it is stored."""
+    state, shown = change.state, change.table or with_snapshot
+    return Append(
+        state.id,
+        change.event,
+        snapshot(state) if with_snapshot else None,
+        Lobby(state.status, state.people(), change.event.at) if shown else None,
+        fields_of(state.game) if with_snapshot else None,
+    )
 
 
 @cache

@@ -1,8 +1,7 @@
-"""Opening a stored table: replaying its events, also when the rules have changed since.
+"""Opening a stored table: folding its events, also when the rules have changed since (`saving` says how).
 
-Under other rules a table is replayed too, if that leads through exactly its snapshots. Otherwise it goes on
-from its last snapshot, taken over field by field by name. Either way a `rules` event is appended, so that
-from then on the stored events say how to open it.
+A table that was taken over by other rules gets a `rules` event, so that from then on the stored events say how to
+open it.
 """
 
 from __future__ import annotations
@@ -11,16 +10,15 @@ import zlib
 from base64 import b64decode, b64encode
 from dataclasses import dataclass
 
-import numpy as np
-
 from sylvarium import saving
+from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
-from sylvarium.kernel.record import convert
+from sylvarium.saving import Kept
 from sylvarium.server.chronicle import earlier
-from sylvarium.server.live import Ask, LiveTable
+from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.storage import Event, Row, Snapshot, Storage
-from sylvarium.table import Origin, Refused
+from sylvarium.table import Origin
 
 POSITIONS = ("play", "undo", "redo")
 
@@ -29,8 +27,8 @@ POSITIONS = ("play", "undo", "redo")
 class Opened:
     """A table ready to be played, and the event to be stored first if the rules have changed."""
 
-    live: LiveTable
-    ask: Ask | None
+    state: Folded
+    ask: Ask | None = None
 
 
 @dataclass(frozen=True)
@@ -39,24 +37,17 @@ class Era:
 
     rules: str
     start: int = 0
-    offset: int = 0
-    state: bytes | None = None
+    origin: Origin | None = None
 
 
 def open_table(storage: Storage, row: Row, chat_kept: int) -> Opened:
     """The table as it is stored. Blocks."""
-    events = storage.events(row.id)
+    events, game = storage.events(row.id), game_by_key(row.game)
+    loading = _Loading(storage, row, game, chat_kept)
     era = current_era(row, events)
-    version = LiveTable.opened(row).game.version
-    if era.rules == version:
-        return Opened(_folded(storage, row, events, era, chat_kept), None)
-    snapshots = [kept for kept in storage.snapshots(row.id) if kept.event >= era.start]
-    live = _replayed(storage, row, events, era, snapshots, chat_kept)
-    if live:
-        return Opened(live, ("rules", {"rules": version}))
-    if not snapshots:
-        raise Refusal("bad_table", "This table was prepared under older rules, which today's cannot begin.")
-    return _continued(storage, row, events, snapshots[-1], chat_kept)
+    if era.rules == game.version:
+        return Opened(loading.folded(events, era))
+    return loading.under_new_rules(events, era)
 
 
 def current_era(row: Row, events: list[Event]) -> Era:
@@ -65,74 +56,67 @@ def current_era(row: Row, events: list[Event]) -> Era:
         if event.kind == "rules":
             if event.data.get("state"):
                 state = zlib.decompress(b64decode(event.data["state"]))
-                era = Era(event.data["rules"], event.number, event.data["number"], state)
+                origin = Origin(state, Message("table-continued"), event.data["number"])
+                era = Era(event.data["rules"], event.number, origin)
             else:
-                era = Era(event.data["rules"], era.start, era.offset, era.state)
+                era = Era(event.data["rules"], era.start, era.origin)
     return era
-
-
-def _folded(storage: Storage, row: Row, events: list[Event], era: Era, chat_kept: int) -> LiveTable:
-    """The table as its events make it. What was played before the era is in its position already."""
-    live = LiveTable.opened(row, chat_kept)
-    live.origin, live.offset = _origin(storage, row, live.game, era), era.offset
-    if era.start:
-        live.earlier = earlier(kept for kept in storage.snapshots(row.id) if kept.event < era.start)
-    live.begin()
-    for event in events:
-        if event.kind in POSITIONS and event.number < era.start:
-            live.version = event.number
-        else:
-            live.fold(event)
-    return live
-
-
-def _origin(storage: Storage, row: Row, game: Game, era: Era) -> Origin | None:
-    if era.state is not None:
-        return Origin(era.state, Message("table-continued"))
-    if row.origin is None:
-        return None
-    return fork_origin(row, _taken_over(storage, row, game, row.rules, row.origin))
 
 
 def fork_origin(row: Row, state: bytes) -> Origin:
     return Origin(state, Message("table-forked", number=row.forked["number"] if row.forked else 0))
 
 
-def _taken_over(storage: Storage, row: Row, game: Game, rules: str, packed: bytes) -> bytes:
-    """A position kept under some rules as a record of today's."""
-    state = zlib.decompress(packed)
-    if rules == game.version:
+def kept(storage: Storage, row: Row, snapshot: Snapshot) -> Kept:
+    """A stored snapshot with what it takes to read it."""
+    return Kept(snapshot.number, storage.fields(row.game, snapshot.rules), zlib.decompress(snapshot.state))
+
+
+@dataclass
+class _Loading:
+    """One table being opened."""
+
+    storage: Storage
+    row: Row
+    game: Game
+    chat_kept: int
+
+    def folded(self, events: list[Event], era: Era) -> Folded:
+        """The table as its events make it. What was played before the era is in its position already."""
+        told = None
+        if era.start:
+            told = earlier(one for one in self.storage.snapshots(self.row.id) if one.event < era.start)
+        state = Folded.created(self.row, self.chat_kept, self._origin(era), told)
+        for event in events:
+            if event.kind in POSITIONS and event.number < era.start:
+                state = state.skipped(event)
+            else:
+                state = state.fold(event).state
         return state
-    fields = storage.fields(row.game, rules)
-    return convert(np.frombuffer(state, saving.dtype_of(fields)), game.State).tobytes()
 
+    def _origin(self, era: Era) -> Origin | None:
+        if era.origin or self.row.origin is None:
+            return era.origin
+        state = zlib.decompress(self.row.origin)
+        if self.row.rules != self.game.version:
+            fields = self.storage.fields(self.row.game, self.row.rules)
+            state = saving.taken_over(self.game, Kept(0, fields, state))
+        return fork_origin(self.row, state)
 
-def _replayed(
-    storage: Storage, row: Row, events: list[Event], era: Era, snapshots: list[Snapshot], chat_kept: int
-) -> LiveTable | None:
-    """The table replayed under today's rules, if that leads through exactly the kept positions."""
-    game = LiveTable.opened(row).game
-    todays = saving.fields_of(game.State)
-    if any(storage.fields(row.game, rules) != todays for rules in {kept.rules for kept in snapshots}):
-        return None
-    try:
-        live = _folded(storage, row, events, era, chat_kept)
-    except (Refused, Refusal, ValueError):
-        return None
-    for kept in snapshots:
-        assert live.table
-        number = kept.number - live.offset
-        if number > live.table.number or live.table.record(number).tobytes() != zlib.decompress(kept.state):
-            return None
-    return live
+    def under_new_rules(self, events: list[Event], era: Era) -> Opened:
+        """Replayed if that leads through the snapshots, else continued from the last of them."""
+        snapshots = [one for one in self.storage.snapshots(self.row.id) if one.event >= era.start]
+        positions = [kept(self.storage, self.row, one) for one in snapshots]
+        again = saving.replayed(self.game, positions, lambda: self.folded(events, era), lambda state: state.table)
+        if again:
+            return Opened(again, ("rules", {"rules": self.game.version}))
+        if not positions:
+            raise Refusal("bad_table", "This table was prepared under older rules, which today's cannot begin.")
+        return self._continued(events, saving.continued(self.game, positions[-1]))
 
-
-def _continued(storage: Storage, row: Row, events: list[Event], last: Snapshot, chat_kept: int) -> Opened:
-    """The table going on from its last kept position; what was played after it is lost, and the log says so."""
-    game = LiveTable.opened(row).game
-    state = _taken_over(storage, row, game, last.rules, last.state)
-    version = events[-1].number if events else 0
-    era = Era(game.version, version + 1, last.number, state)
-    live = _folded(storage, row, events, era, chat_kept)
-    packed = b64encode(zlib.compress(state)).decode()
-    return Opened(live, ("rules", {"rules": game.version, "number": last.number, "state": packed}))
+    def _continued(self, events: list[Event], origin: Origin) -> Opened:
+        """The table going on from its last kept position, and the log says so."""
+        version = events[-1].number if events else 0
+        state = self.folded(events, Era(self.game.version, version + 1, origin))
+        packed = b64encode(zlib.compress(origin.state)).decode()
+        return Opened(state, ("rules", {"rules": self.game.version, "number": origin.number, "state": packed}))

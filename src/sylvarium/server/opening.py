@@ -6,7 +6,6 @@ import secrets
 import zlib
 from dataclasses import replace
 from time import time
-from typing import Any
 
 import structlog
 
@@ -14,14 +13,15 @@ from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game
 from sylvarium.server.brains import LEVELS, imagined
-from sylvarium.server.chronicle import told
+from sylvarium.server.chronicle import snapshot
+from sylvarium.server.folded import Folded, Seat
 from sylvarium.server.hub import Hub, fields_of
-from sylvarium.server.live import LiveTable, Seat
+from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import fork_origin
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import Created, Fork, NewTable, WantedSeat
 from sylvarium.server.socket import plain
-from sylvarium.server.storage import Row, Snapshot
+from sylvarium.server.storage import Row
 from sylvarium.server.tokens import hashed, new_invite, new_table_id, new_token
 from sylvarium.server.writer import Create, Lobby
 
@@ -42,60 +42,53 @@ async def create(hub: Hub, wanted: NewTable) -> Created:
     return Created(table=row.id, tokens=tokens, invite=row.invite)
 
 
-async def fork(hub: Hub, live: LiveTable, wanted: Fork, held: list[int]) -> Created:
+async def fork(hub: Hub, source: Folded, wanted: Fork, held: list[int]) -> Created:
     """A table that goes on from a moment of another one.
 
     While that one is being played its secrets stay secret: what the asking seat cannot know is dealt anew.
     """
-    if live.table is None:
-        raise Refusal("waiting", "The game has not begun.")
-    if live.status != "over" and not held:
+    table = source.begun()
+    if not table.over and not held:
         raise Refusal("not_your_seat", "While a game goes on only its players can play on from a moment.")
-    check(live.game, len(wanted.seats), live.row.options)
-    if len(wanted.seats) != len(live.seats):
-        raise Refusal("bad_table", f"This game has {len(live.seats)} seats, not {len(wanted.seats)}.")
-    number = wanted.number - live.offset
-    if not 0 <= number <= live.table.number:
-        raise Refusal("unknown_moment", f"Play on from a moment between {live.offset} and {live.number}.")
+    check(source.game, len(wanted.seats), source.row.options)
+    if len(wanted.seats) != len(source.seats):
+        raise Refusal("bad_table", f"This game has {len(source.seats)} seats, not {len(wanted.seats)}.")
+    if not table.first <= wanted.number <= table.number:
+        raise Refusal("unknown_moment", f"Play on from a moment between {table.first} and {table.number}.")
     seats, tokens = seated(wanted.seats, wanted.nickname)
-    async with live.lock:
-        source = live.table.at(number)
-        if source.over:
-            raise Refusal("unknown_moment", "After the last move there is nothing to play on.")
-        forked = source.fork(number)
-    if live.status != "over":
+    if table.at(wanted.number).over:
+        raise Refusal("unknown_moment", "After the last move there is nothing to play on.")
+    forked = table.fork(wanted.number)
+    if not table.over:
         record = imagined(forked, held[0], forked.seed)
         state = record.tobytes()
     else:
         assert forked.origin
         state = forked.origin.state
-    row = _row(live.game, live.row.options, forked.seed, seats, wanted.public)
-    row = replace(row, origin=zlib.compress(state), forked={"table": live.id, "number": wanted.number})
+    row = _row(source.game, source.row.options, forked.seed, seats, wanted.public)
+    row = replace(row, origin=zlib.compress(state), forked={"table": source.id, "number": wanted.number})
     await store(hub, row)
     return Created(table=row.id, tokens=tokens, invite=row.invite)
 
 
 async def again(hub: Hub, live: LiveTable) -> str:
     """Another game with the same people, who keep their seats and tokens. The same one if it is asked twice."""
-    if live.again:
-        return live.again
-    seats = [replace(seat, level=seat.level if seat.kind == "bot" else None) for seat in live.seats]
-    row = _row(live.game, live.row.options, secrets.randbits(62), seats, live.row.public)
-
-    def once() -> tuple[str, dict[str, Any]]:
-        if live.again:
-            raise Refusal("late", "Somebody was faster.")
-        return live.ask_again(row.id)
-
-    live.ask_again(row.id)
+    state = live.state
+    if state.again:
+        return state.again
+    seats = [replace(seat, level=seat.level if seat.kind == "bot" else None) for seat in state.seats]
+    row = _row(state.game, state.row.options, secrets.randbits(62), seats, state.row.public)
+    state.ask_again(row.id)
     await store(hub, row)
     try:
-        await hub.commit(live, once)
+        change = await hub.commit(live, lambda state: state.ask_again(row.id))
     except Refusal as refusal:
         if refusal.code != "late":
             raise
-    assert live.again
-    return live.again
+        faster = (await hub.table(live.id)).state.again
+        assert faster
+        return faster
+    return change.event.data["table"]
 
 
 def check(game: Game, seats: int, options: dict[str, str]) -> None:
@@ -150,16 +143,13 @@ def _row(game: Game, options: dict[str, str], seed: int, seats: list[Seat], publ
 
 async def store(hub: Hub, row: Row) -> None:
     """Stores a new table, with its first position if it begins at once."""
-    live = LiveTable.opened(row)
-    if row.origin:
-        live.origin = fork_origin(row, zlib.decompress(row.origin))
-    kept = Snapshot(0, 0, row.rules, live.packed(), told(live)) if live.begin() else None
-    status = "playing" if kept else "waiting"
-    created = Create(row, Lobby(status, live.people(), row.created), fields_of(live.game), kept)
+    state = Folded.created(row, origin=fork_origin(row, zlib.decompress(row.origin)) if row.origin else None)
+    kept = snapshot(state) if state.table else None
+    created = Create(row, Lobby(state.status, state.people(), row.created), fields_of(state.game), kept)
     try:
         await hub.writer.store(created)
     except Exception:
         raise Refusal("storage", "The table could not be stored. Try again.") from None
-    log.info("table created", table=row.id, game=row.game, seats=len(row.seats), status=status)
+    log.info("table created", table=row.id, game=row.game, seats=len(row.seats), status=state.status)
     if kept:
         hub.steward.attend(await hub.table(row.id))

@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
 )
 
 metadata = MetaData()
@@ -67,4 +68,26 @@ rulesets = Table(
     Column("game", String(40), primary_key=True),
     Column("rules", String(16), primary_key=True),
     Column("fields", JSON, nullable=False),  # how to read the snapshots of this version
+)
+
+# What a damaged table could not be opened with: kept for whoever looks into it, but out of the way.
+set_aside = Table(
+    "set_aside",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("source", String(12), nullable=False),  # events or snapshots
+    Column("number", Integer, nullable=False),  # of the event
+    Column("content", Text, nullable=False),  # the whole row as JSON, bytes in base 64
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("set_aside_of_table", "table_id"),
+)
+
+# Written and removed again by whoever wants to know whether the storage can still be written.
+probe = Table(
+    "probe",
+    metadata,
+    Column("process", String(24), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
 )

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sylvarium.server import wire
 from sylvarium.server.brains import HINTS, LEVELS, Decision
 from sylvarium.server.connection import Connection
+from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
 from sylvarium.server.refusal import Refusal
@@ -142,7 +143,7 @@ class Guest:
             raise Refusal("bad_message", f"A client may show {self._limits.tokens} tokens.")
         nickname = message.get("nickname")
         async with self.live.lock:
-            seats, unknown = self.live.held(tokens)
+            seats, unknown = self.live.state.held(tokens)
             self.connection.seats = tuple(seats)
             if isinstance(nickname, str):
                 self.connection.nickname = plain(nickname, self._limits.nickname_length) or None
@@ -153,15 +154,15 @@ class Guest:
     async def play(self, message: dict[str, Any], request: Any) -> None:
         seat, number = self._own_seat(message), _field(message, "number", int)
         action = _field(message, "action", (int, str))
-        await self._commit(request, lambda: self.live.ask_play(seat, number, action))
+        await self._commit(request, lambda state: state.ask_play(seat, number, action))
 
     async def undo(self, message: dict[str, Any], request: Any) -> None:
         seat, number = self._own_seat(message), _field(message, "number", int)
-        await self._commit(request, lambda: self.live.ask_undo(seat, number))
+        await self._commit(request, lambda state: state.ask_undo(seat, number))
 
     async def redo(self, message: dict[str, Any], request: Any) -> None:
         seat, number = self._own_seat(message), _field(message, "number", int)
-        await self._commit(request, lambda: self.live.ask_redo(seat, number))
+        await self._commit(request, lambda state: state.ask_redo(seat, number))
 
     async def chat(self, message: dict[str, Any], request: Any) -> None:
         text = plain(_field(message, "text", str), self._limits.chat_length)
@@ -171,20 +172,20 @@ class Guest:
             raise Refusal("too_fast", "Too many messages. Wait a moment.")
         seats = self.connection.seats
         seat = seats[0] if seats else None
-        nickname = self.connection.nickname if seat is None else self.live.seats[seat].nickname
-        await self._commit(request, lambda: ("chat", {"seat": seat, "nickname": nickname, "text": text}))
+        nickname = self.connection.nickname if seat is None else self.live.state.seats[seat].nickname
+        await self._commit(request, lambda _: ("chat", {"seat": seat, "nickname": nickname, "text": text}))
 
     async def bot(self, message: dict[str, Any], request: Any) -> None:
         """A bot takes over one's own seat, or that of somebody who has been away for a while."""
         seat, level = _field(message, "seat", int), message.get("level")
         if level is not None and level not in LEVELS:
             raise Refusal("no_bot", f"There is no such level; they are {', '.join(LEVELS)}.")
-        if not self.connection.seats or not 0 <= seat < len(self.live.seats):
+        if not self.connection.seats or not 0 <= seat < len(self.live.state.seats):
             raise Refusal("not_your_seat", "You do not hold this seat.")
         patience = self.hub.settings.absent_after
         await self._commit(
             request,
-            lambda: self.live.ask_bot(
+            lambda state: state.ask_bot(
                 seat, level, seat in self.connection.seats, self.live.absent_for(seat, monotonic()), patience
             ),
         )
@@ -193,21 +194,20 @@ class Guest:
         seat, level = self._own_seat(message), message.get("level") or HINTS
         if level not in LEVELS:
             raise Refusal("no_hint", f"There is no such level; they are {', '.join(LEVELS)}.")
-        table = self.live.table
+        table = self.live.state.table
         if table is None or table.seat != seat:
             raise Refusal("no_hint", "A hint is for the seat whose decision it is.")
         if not self.connection.hints.take():
             raise Refusal("too_fast", "Too many hints. Wait a moment.")
-        async with self.live.lock:
-            thinking = self.hub.brains.decide(table, seat, level)
-        answer = {"type": "hint", "request": request, "seat": seat, "number": self.live.number, "level": level}
+        thinking = self.hub.brains.decide(table, seat, level)
+        answer = {"type": "hint", "request": request, "seat": seat, "number": table.number, "level": level}
         task = asyncio.create_task(self._give_hint(thinking, answer))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
     async def _give_hint(self, thinking: Awaitable[Decision], answer: dict[str, Any]) -> None:
         """Answers when the bot has thought; meanwhile the client may go on."""
-        name = self.live.game.telling.name
+        name = self.live.state.game.telling.name
         decision = await thinking
         best = sorted(decision.choices, key=lambda choice: -choice[1])
         choices = [
@@ -227,7 +227,7 @@ class Guest:
             raise Refusal("not_your_seat", f"You do not hold seat {seat}.")
         return seat
 
-    async def _commit(self, request: Any, ask: Callable[[], tuple[str, dict[str, Any]]]) -> None:
+    async def _commit(self, request: Any, ask: Callable[[Folded], Ask]) -> None:
         change = await self.hub.commit(self.live, ask)
         self.connection.put(wire.done(request, change.event.number))
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import structlog
 
 from sylvarium.server.brains import Brains
+from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.live import LiveTable
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Settings
 
-if TYPE_CHECKING:
-    from sylvarium.server.hub import Hub
+Commit = Callable[[LiveTable, Callable[[Folded], Ask]], Awaitable[Any]]
 
 log = structlog.get_logger()
 
@@ -22,8 +23,8 @@ log = structlog.get_logger()
 class Steward:
     """At most one task per table waits, thinks and plays."""
 
-    def __init__(self, hub: Hub, brains: Brains, settings: Settings):
-        self._hub, self._brains, self._settings = hub, brains, settings
+    def __init__(self, commit: Commit, brains: Brains, settings: Settings):
+        self._commit, self._brains, self._settings = commit, brains, settings
         self._tasks: set[asyncio.Task] = set()
 
     def attend(self, live: LiveTable, ours: bool = True) -> None:
@@ -32,10 +33,10 @@ class Steward:
         `ours` is false for a change that another process made: that one sees to the next move, and this
         one only steps in if nothing happens for a while.
         """
-        if live.attended == live.moves or not self._has_work(live):
+        if live.attended == live.state.moved or not self._has_work(live.state):
             return
-        live.attended = live.moves
-        task = asyncio.get_running_loop().create_task(self._see_to(live, live.moves, ours))
+        live.attended = live.state.moved
+        task = asyncio.get_running_loop().create_task(self._see_to(live, live.state.moved, ours))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -44,50 +45,48 @@ class Steward:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _has_work(self, live: LiveTable) -> bool:
-        table = live.table
+    def _has_work(self, state: Folded) -> bool:
+        table = state.table
         if table is None or table.seat is None:
             return False
-        return live.seats[table.seat].level is not None or self._only_choice(live) is not None
+        return state.seats[table.seat].level is not None or self._only_choice(state) is not None
 
-    def _only_choice(self, live: LiveTable) -> int | None:
+    def _only_choice(self, state: Folded) -> int | None:
         """An only choice is left for somebody to make when taking it at once would betray something."""
-        assert live.table
-        legal = live.table.legal_actions()
+        legal = state.begun().legal_actions()
         return legal[0] if len(legal) == 1 else None
 
-    async def _see_to(self, live: LiveTable, moves: int, ours: bool) -> None:
+    async def _see_to(self, live: LiveTable, moved: int, ours: bool) -> None:
         try:
             if not ours:
                 await asyncio.sleep(self._settings.rescue_after)
-            if live.moves == moves and self._has_work(live):
-                await self._move(live, moves)
+            if live.state.moved == moved and self._has_work(live.state):
+                await self._move(live, moved)
         except Refusal as refusal:
             log.info("an automatic move came to nothing", table=live.id, code=refusal.code)
         except Exception:
             log.exception("an automatic move failed", table=live.id)
         finally:
-            if live.attended == moves:
+            if live.attended == moved:
                 live.attended = -1
 
-    async def _move(self, live: LiveTable, moves: int) -> None:
-        table = live.table
-        assert table and table.seat is not None
-        seat, number = table.seat, live.number
-        level, only = live.seats[seat].level, self._only_choice(live)
+    async def _move(self, live: LiveTable, moved: int) -> None:
+        state = live.state
+        table = state.begun()
+        assert table.seat is not None
+        seat, number = table.seat, table.number
+        level, only = state.seats[seat].level, self._only_choice(state)
         if level is not None:
             pause = asyncio.sleep(random.uniform(*self._settings.bot_pause))
             if only is not None:
                 await pause
                 action, by = only, "bot"
             else:
-                async with live.lock:
-                    thinking = self._brains.decide(table, seat, level)
-                decision, _ = await asyncio.gather(thinking, pause)
+                decision, _ = await asyncio.gather(self._brains.decide(table, seat, level), pause)
                 action, by = decision.action, "bot"
         else:
             assert only is not None
             await asyncio.sleep(random.uniform(*self._settings.lone_pause))
             action, by = only, "table"
-        if live.moves == moves and live.seats[seat].level == level:
-            await self._hub.commit(live, lambda: live.ask_play(seat, number, action, by))
+        if live.state.moved == moved:
+            await self._commit(live, lambda state: state.ask_play(seat, number, action, by))

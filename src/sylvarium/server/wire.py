@@ -6,8 +6,9 @@ from typing import Any
 
 import orjson
 
-from sylvarium.server.chronicle import numbered, reader_name
-from sylvarium.server.live import Change, LiveTable
+from sylvarium.server.chronicle import reader_name
+from sylvarium.server.folded import Change, Folded
+from sylvarium.server.live import LiveTable
 
 Key = tuple[int, ...]  # the seats a client holds; none: a spectator
 
@@ -17,38 +18,35 @@ def readers(key: Key) -> list[tuple[str, int | None]]:
     return [(reader_name(seat), seat) for seat in key or (None,)]
 
 
-def view(live: LiveTable, seat: int | None) -> dict:
-    assert live.table
-    seen = live.table.view(seat)
-    seen["number"] = live.number
-    return seen
+def view(state: Folded, seat: int | None) -> dict:
+    return state.begun().view(seat)
 
 
-def lines(live: LiveTable, seat: int | None, since: int = -1) -> list[dict]:
+def lines(state: Folded, seat: int | None, since: int = -1) -> list[dict]:
     """The log after the first `since` actions of the whole game; by default all, with what came before the first."""
-    assert live.table
-    now = [numbered(line.to_json(), live.offset) for line in live.table.log(seat, max(0, since - live.offset))]
-    before = live.earlier.get(reader_name(seat), ()) if since < live.offset else ()
+    now = [line.to_json() for line in state.begun().log(seat, since)]
+    before = (state.earlier or {}).get(reader_name(seat), ())
     return [line for line in (*before, *now) if line["number"] > since]
 
 
 def table_for(live: LiveTable, key: Key) -> dict[str, Any]:
     public = live.public()
-    return {**public, "invite": live.row.invite} if key else public
+    return {**public, "invite": live.state.row.invite} if key else public
 
 
 def state(live: LiveTable, key: Key) -> bytes:
     """Everything, for a client that has just come or has missed something."""
-    begun = live.table is not None
+    folded = live.state
+    begun = folded.table is not None
     return orjson.dumps(
         {
             "type": "state",
-            "version": live.version,
+            "version": folded.version,
             "table": table_for(live, key),
             "seats": key,
-            "views": {name: view(live, seat) for name, seat in readers(key)} if begun else {},
-            "log": {name: lines(live, seat) for name, seat in readers(key)} if begun else {},
-            "chat": list(live.chat),
+            "views": {name: view(folded, seat) for name, seat in readers(key)} if begun else {},
+            "log": {name: lines(folded, seat) for name, seat in readers(key)} if begun else {},
+            "chat": folded.chat,
         }
     )
 
@@ -69,12 +67,13 @@ class Update:
 
     def _content(self, key: Key) -> dict[str, Any]:
         live, change = self._live, self._change
+        state = change.state
         content: dict[str, Any] = {"type": "update", "version": change.event.number}
         if change.table:
             content["table"] = table_for(live, key)
         if change.event.kind == "chat":
-            content["chat"] = [live.chat[-1]]
-        begins = change.event.kind == "sit" and live.table is not None
+            content["chat"] = [state.chat[-1]]
+        begins = change.event.kind == "sit" and state.table is not None
         if change.log_from is not None or begins:
             content["views"] = {name: self._view(seat) for name, seat in readers(key)}
             content["log"] = {name: self._log(seat) for name, seat in readers(key)}
@@ -85,14 +84,14 @@ class Update:
 
     def _view(self, seat: int | None) -> orjson.Fragment:
         if seat not in self._views:
-            self._views[seat] = orjson.Fragment(orjson.dumps(view(self._live, seat)))
+            self._views[seat] = orjson.Fragment(orjson.dumps(view(self._change.state, seat)))
         return self._views[seat]
 
     def _log(self, seat: int | None) -> orjson.Fragment:
         if seat not in self._lines:
             change = self._change
             since = -1 if change.log_from is None else change.log_from
-            told = [] if change.event.kind == "undo" else lines(self._live, seat, since)
+            told = [] if change.event.kind == "undo" else lines(change.state, seat, since)
             self._lines[seat] = orjson.Fragment(orjson.dumps(told))
         return self._lines[seat]
 
@@ -104,8 +103,8 @@ class Update:
         return {
             "kind": event.kind,
             "seat": seat,
-            "action": self._live.game.telling.name(action) if known else None,
-            "number": self._live.number,
+            "action": self._change.state.game.telling.name(action) if known else None,
+            "number": self._change.state.number,
             "by": event.data.get("by", "player"),
         }
 
@@ -120,7 +119,7 @@ def done(request: Any, version: int) -> bytes:
 
 def presence(live: LiveTable) -> bytes:
     present = live.present()
-    seats = [seat in present.seats for seat in range(len(live.seats))]
+    seats = [seat in present.seats for seat in range(len(live.state.seats))]
     return orjson.dumps({"type": "presence", "seats": seats, "spectators": present.spectators})
 
 

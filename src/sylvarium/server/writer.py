@@ -1,8 +1,11 @@
 """One thread writes. It stores everything that waits in one transaction, and then says so.
 
 Many tables share the cost of one commit: after a commit the next one waits a moment for company, if it comes
-sooner than that. On a quiet server nobody waits. The key `(table, number)` of an event decides between processes:
-whoever comes second is told so, and nothing of its write remains.
+sooner than that. On a quiet server nobody waits.
+
+An event is only stored if its number follows the last one of its table, which the inserting statement itself
+checks. So two processes never both store event 17, and nobody stores event 18 without it. Whatever is not stored
+is said by an exception, which nobody can overlook.
 """
 
 from __future__ import annotations
@@ -13,11 +16,12 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from time import perf_counter
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.dialects import postgresql, sqlite
 
 from sylvarium.server.database import is_postgres
 from sylvarium.server.notices import announce
@@ -28,7 +32,7 @@ BATCH = 500
 # Seconds from one commit to the next, at least: a commit costs almost the same for one write as for ten.
 COMPANY = 0.005
 
-NEW_TABLE, NEW_EVENT, NEW_SNAPSHOT = sa.insert(tables), sa.insert(events), sa.insert(snapshots)
+NEW_TABLE, NEW_SNAPSHOT = sa.insert(tables), sa.insert(snapshots)
 SHOW = sa.update(tables).where(tables.c.id == sa.bindparam("shown"))  # what the lobby shows
 
 
@@ -65,12 +69,12 @@ class Create:
 @dataclass
 class _Waiting:
     write: Append | Create
-    answer: asyncio.Future[bool]
+    answer: asyncio.Future[None]
 
 
 @dataclass
 class Writer:
-    """`await store(...)`: True when it is stored, False when the number was taken already."""
+    """`await store(...)` returns when it is stored, and otherwise raises: `NumberTaken`, `Gap`, or what went wrong."""
 
     engine: sa.Engine
     process: str
@@ -96,13 +100,17 @@ class Writer:
             self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
 
-    async def store(self, write: Append | Create) -> bool:
+    async def store(self, write: Append | Create) -> None:
+        await self.hand_in(write)
+
+    def hand_in(self, write: Append | Create) -> asyncio.Future[None]:
+        """The answer to come. Giving up waiting for it does not take the write back."""
         assert self._loop, "the writer has not been started"
-        answer: asyncio.Future[bool] = self._loop.create_future()
+        answer: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append(_Waiting(write, answer))
         if not self._writing:
             self._plan()
-        return await answer
+        return answer
 
     def _plan(self) -> None:
         """The next transaction, at once or as soon as it may be."""
@@ -115,7 +123,7 @@ class Writer:
         self._begun_at = perf_counter()
         self._batches.put([self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))])
 
-    def _stored(self, batch: list[_Waiting], results: list[bool | Exception]) -> None:
+    def _stored(self, batch: list[_Waiting], results: list[Exception | None]) -> None:
         self._writing = False
         if self._waiting:
             self._plan()
@@ -130,26 +138,49 @@ class Writer:
             self.measured(len(batch), perf_counter() - started)
             self._loop.call_soon_threadsafe(self._stored, batch, results)
 
-    def _results(self, writes: list[Append | Create]) -> list[bool | Exception]:
+    def _results(self, writes: list[Append | Create]) -> list[Exception | None]:
+        """What became of each write: None if it is stored.
+
+        A write that cannot be stored must not take the others with it, so the rest is tried without it.
+        """
         try:
             self._transaction(writes)
-            return [True] * len(writes)
-        except IntegrityError:
+            return [None] * len(writes)
+        except _NotAll:
             if len(writes) == 1:
-                return [False]
+                return [self._why_not(writes[0])]
+        except (sa.exc.IntegrityError, sa.exc.DataError) as error:
+            if len(writes) == 1:
+                return [error]
         except Exception as error:
             return [error] * len(writes)
-        return [result for write in writes for result in self._results([write])]
+        half = len(writes) // 2
+        return [*self._results(writes[:half]), *self._results(writes[half:])]
+
+    def _why_not(self, write: Append | Create) -> Exception:
+        """Why the number of an event does not follow: the table has moved on, or has not come that far."""
+        assert isinstance(write, Append)
+        try:
+            with self.engine.connect() as connection:
+                last = connection.execute(LAST, {"table_id": write.table}).scalar() or 0
+        except sa.exc.SQLAlchemyError as error:
+            return error
+        number = write.event.number
+        kind = NumberTaken if last >= number else Gap
+        return kind(f"event {number} of table {write.table} cannot be stored after event {last}")
 
     def _transaction(self, writes: list[Append | Create]) -> None:
         created = [write for write in writes if isinstance(write, Create)]
         appended = [write for write in writes if isinstance(write, Append)]
+        insert = postgresql.insert if is_postgres(self.engine) else sqlite.insert
         with self.engine.begin() as connection:
-            new_fields = self._store_fields(connection, writes)
+            new_fields = self._store_fields(connection, insert, writes)
             if created:
                 connection.execute(NEW_TABLE, [_row(write) for write in created])
             if appended:
-                connection.execute(NEW_EVENT, [_event(write) for write in appended])
+                done = connection.execute(_new_event(insert), [_event(write) for write in appended], **COUNTED)
+                if done.rowcount != len(appended):
+                    raise _NotAll
             kept = [_snapshot(write) for write in writes if write.snapshot]
             if kept:
                 connection.execute(NEW_SNAPSHOT, kept)
@@ -160,26 +191,55 @@ class Writer:
                 announce(connection, self.process, [(write.table, write.event.number) for write in appended])
         self._known_fields |= new_fields
 
-    def _store_fields(self, connection: sa.Connection, writes: list[Append | Create]) -> set[tuple[str, str]]:
-        """The layout of the records of a rules version, once."""
+    def _store_fields(
+        self, connection: sa.Connection, insert: Callable, writes: list[Append | Create]
+    ) -> set[tuple[str, str]]:
+        """The layout of the records of a rules version, once, whoever comes first."""
         found = {write.fields[:2]: write.fields[2] for write in writes if write.fields}
         missing = found.keys() - self._known_fields
-        for game, rules in missing:
-            where = (rulesets.c.game == game, rulesets.c.rules == rules)
-            if not connection.execute(sa.select(rulesets.c.rules).where(*where)).first():
-                described = found[game, rules]
-                connection.execute(sa.insert(rulesets).values(game=game, rules=rules, fields=described))
+        for game, rules in sorted(missing):
+            described = {"game": game, "rules": rules, "fields": found[game, rules]}
+            connection.execute(insert(rulesets).values(described).on_conflict_do_nothing())
         return missing
 
 
-def _answer(batch: list[_Waiting], results: list[bool | Exception]) -> None:
+class NotStored(Exception):
+    """An event was not stored, because its number does not follow the last one of its table."""
+
+
+class NumberTaken(NotStored):
+    """Somebody else was faster: read what they have stored."""
+
+
+class Gap(NotStored):
+    """The events before it are not stored, which must not happen: whoever wants to store it is ahead of the store."""
+
+
+class _NotAll(Exception):
+    """At least one event of a transaction does not follow the last one of its table."""
+
+
+COUNTED: dict[str, Any] = {"execution_options": {"preserve_rowcount": True}}
+LAST = sa.select(sa.func.max(events.c.number)).where(events.c.table_id == sa.bindparam("table_id"))
+
+
+@cache
+def _new_event(insert: Callable) -> Any:
+    """Stores an event if it follows the last one of its table, and otherwise nothing."""
+    values = {column.name: sa.bindparam(column.name, type_=column.type) for column in events.columns}
+    before = sa.func.coalesce(LAST.scalar_subquery(), 0)
+    follows = sa.select(*values.values()).where(before == values["number"] - 1)
+    return insert(events).from_select(list(values), follows).on_conflict_do_nothing()
+
+
+def _answer(batch: list[_Waiting], results: list[Exception | None]) -> None:
     for waiting, result in zip(batch, results, strict=True):
         if waiting.answer.done():
             continue
         if isinstance(result, Exception):
             waiting.answer.set_exception(result)
         else:
-            waiting.answer.set_result(result)
+            waiting.answer.set_result(None)
 
 
 def _row(write: Create) -> dict:

@@ -12,6 +12,7 @@ from rich.prompt import Prompt
 from sylvarium.bots import LEVELS, decide
 from sylvarium.kernel import Game
 from sylvarium.rulebook import sections
+from sylvarium.saving import save
 from sylvarium.table import Refused, Table
 from sylvarium.terminal.face import picture, player, ranking
 
@@ -91,7 +92,7 @@ class Session:
         elif answer.startswith("?"):
             show_rules(self.console, self.table.game, answer[1:].strip())
         elif answer.startswith("s "):
-            Path(answer[2:].strip()).write_text(json.dumps(self.table.to_json()))
+            Path(answer[2:].strip()).write_text(json.dumps(save(self.table)))
             self.console.print("Saved.", style="green")
         else:
             return False

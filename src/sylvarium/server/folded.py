@@ -1,0 +1,271 @@
+"""What the events of a table add up to. Events in, state out: nothing here waits, sends or stores.
+
+A `Folded` never changes: `fold` gives another one. So whoever has a state may read it without a lock, and one
+that could not be stored is just not taken. The `ask_…` methods turn a request into the event that would carry it
+out; they check what the rules do not know, and the rules check the rest when the event is folded.
+"""
+
+from __future__ import annotations
+
+import hmac
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from sylvarium.games import game as game_by_key
+from sylvarium.kernel import Game
+from sylvarium.server.refusal import Refusal
+from sylvarium.server.storage import Event, Row
+from sylvarium.server.tokens import hashed
+from sylvarium.table import Origin, Refused, Table
+
+Ask = tuple[str, dict[str, Any]]  # the kind and the data of an event
+Lines = list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there. A human seat with a level is played by a bot for the time being."""
+
+    kind: str  # open, human, bot
+    nickname: str | None = None
+    level: str | None = None
+    token: str | None = None  # hashed
+
+    def public(self) -> dict[str, Any]:
+        return {"kind": self.kind, "nickname": self.nickname, "level": self.level}
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an event made of a table, and what of it clients are told."""
+
+    state: Folded
+    event: Event
+    table: bool = False  # people or status
+    log_from: int | None = None  # after play, undo, redo: how many actions the log keeps
+    action: int | None = None
+    snapshot: bool = False  # a turn has begun, or the game is over
+
+
+@dataclass(frozen=True, eq=False)
+class Folded:
+    """See the top of this module."""
+
+    row: Row
+    game: Game
+    seats: tuple[Seat, ...]
+    rules: str
+    changed: float
+    chat_kept: int = 200
+    origin: Origin | None = None
+    earlier: dict[str, Lines] | None = None  # what readers were told under older rules, before the origin
+    table: Table | None = None
+    version: int = 0
+    moved: int = 0  # the version at which the position, or who plays it, last changed
+    told_from: int = -1  # the last snapshot but one was taken after so many actions,
+    told_to: int = -1  # and the last one after so many
+    again: str | None = None
+    chat: tuple[dict[str, Any], ...] = ()
+
+    @classmethod
+    def created(
+        cls, row: Row, chat_kept: int = 200, origin: Origin | None = None, earlier: dict[str, Lines] | None = None
+    ) -> Folded:
+        """The table before its first event; the game has begun if no seat is open."""
+        seats = tuple(Seat(**seat) for seat in row.seats)
+        game = game_by_key(row.game)
+        return cls(row, game, seats, row.rules, row.created, chat_kept, origin, earlier)._begun()
+
+    # ------------------------------------------------------------------------------------------------- what it is
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def status(self) -> str:
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.over else "playing"
+
+    @property
+    def number(self) -> int:
+        """Actions played since the very beginning."""
+        return self.table.number if self.table else 0
+
+    def people(self) -> list[dict[str, Any]]:
+        return [seat.public() for seat in self.seats]
+
+    def held(self, tokens: list[str]) -> tuple[list[int], int]:
+        """The seats that the tokens prove, and how many tokens prove nothing."""
+        found: set[int] = set()
+        unknown = 0
+        for token in tokens:
+            digest = hashed(token)
+            matching = {
+                number
+                for number, seat in enumerate(self.seats)
+                if seat.token and hmac.compare_digest(seat.token, digest)
+            }
+            found |= matching
+            unknown += not matching
+        return sorted(found), unknown
+
+    def begun(self) -> Table:
+        """The game; refused as long as it has not begun."""
+        if self.table is None:
+            raise Refusal("waiting", "The game has not begun: a seat is still open.")
+        return self.table
+
+    def packed(self) -> bytes:
+        """The position, as snapshots keep it."""
+        return zlib.compress(self.begun().state.tobytes(), 1)
+
+    # ------------------------------------------------------------------------------------------------- its events
+
+    def fold(self, event: Event) -> Change:
+        """The table after an event. `Refused` or `Refusal` if the table does not allow it."""
+        if event.number != self.version + 1:
+            raise ValueError(f"event {event.number} cannot follow event {self.version}")
+        if event.kind not in FOLDS:
+            raise ValueError(f"there is no kind of event {event.kind!r}")
+        return FOLDS[event.kind](self, event)
+
+    def skipped(self, event: Event) -> Folded:
+        """The table after an event whose effect is in the origin already."""
+        return replace(self, version=event.number, moved=event.number, changed=event.at)
+
+    def _after(self, event: Event, **changes: Any) -> Folded:
+        return replace(self, version=event.number, changed=event.at, **changes)
+
+    def _begun(self) -> Folded:
+        """With the game started, when every seat is taken."""
+        if self.table or any(seat.kind == "open" for seat in self.seats):
+            return self
+        table = Table(self.game, len(self.seats), self.row.options, self.row.seed, (), self.origin)
+        return replace(self, table=table, moved=self.version, told_to=table.number)
+
+    def _seated(self, number: int, **changes: Any) -> tuple[Seat, ...]:
+        """The seats, with one of them changed."""
+        changed = replace(self.seats[number], **changes)
+        return (*self.seats[:number], changed, *self.seats[number + 1 :])
+
+    def _sit(self, event: Event) -> Change:
+        data = event.data
+        seats = self._seated(data["seat"], kind="human", nickname=data["nickname"], token=data["token"])
+        state = self._after(event, seats=seats)._begun()
+        return Change(state, event, table=True, snapshot=state.table is not self.table)
+
+    def _play(self, event: Event) -> Change:
+        seat, action = event.data["seat"], event.data["action"]
+        return self._moved(event, lambda table: table.play(action, seat))
+
+    def _undo(self, event: Event) -> Change:
+        table = self.begun().copy()
+        action = table.undo(event.data["seat"])
+        return Change(self._after(event, table=table, moved=event.number), event, False, table.number, action)
+
+    def _redo(self, event: Event) -> Change:
+        return self._moved(event, lambda table: table.redo(event.data["seat"]))
+
+    def _moved(self, event: Event, move: Callable[[Table], object]) -> Change:
+        before = self.begun()
+        table = before.copy()
+        move(table)
+        turned = table.over or table.state.turn != before.state.turn
+        told = {"told_from": self.told_to, "told_to": table.number} if turned else {}
+        state = self._after(event, table=table, moved=event.number, **told)
+        return Change(state, event, table.over, before.number, table.actions[-1], turned)
+
+    def _bot(self, event: Event) -> Change:
+        seats = self._seated(event.data["seat"], level=event.data["level"])
+        return Change(self._after(event, seats=seats, moved=event.number), event, table=True)
+
+    def _chat(self, event: Event) -> Change:
+        said = (*self.chat, {**event.data, "at": iso(event.at)})
+        return Change(self._after(event, chat=said[-self.chat_kept :]), event)
+
+    def _again(self, event: Event) -> Change:
+        return Change(self._after(event, again=event.data["table"]), event, table=True)
+
+    def _rules(self, event: Event) -> Change:
+        """The rules have changed since; the loading of the table has seen to its position."""
+        return Change(self._after(event, rules=event.data["rules"], moved=event.number), event)
+
+    # -------------------------------------------------------------------------------------------------- requests
+
+    def _check_number(self, number: int) -> None:
+        self.begun()
+        if number != self.number:
+            raise Refusal("late", f"The table has moved on: {self.number} actions have been played, not {number}.")
+
+    def ask_play(self, seat: int, number: int, action: int | str, by: str = "player") -> Ask:
+        self._check_number(number)
+        if by == "player" and self.seats[seat].level:
+            raise Refusal("bot_plays", "A bot plays this seat. Take it back first.")
+        known = self.game.names.get(action, action) if isinstance(action, str) else action
+        return "play", {"seat": seat, "action": known, "by": by}
+
+    def ask_undo(self, seat: int, number: int) -> Ask:
+        self._check_number(number)
+        return "undo", {"seat": seat}
+
+    def ask_redo(self, seat: int, number: int) -> Ask:
+        self._check_number(number)
+        return "redo", {"seat": seat}
+
+    def ask_bot(self, seat: int, level: str | None, mine: bool, absent_for: float, patience: float) -> Ask:
+        """A bot takes a seat over, or gives it back to its owner."""
+        place = self.seats[seat]
+        if place.kind != "human":
+            raise Refusal("no_bot", "Only the seat of a person can be given to a bot and taken back.")
+        if not mine and level is None:
+            raise Refusal("not_your_seat", "Only its owner can take the seat back.")
+        if not mine and absent_for < patience:
+            raise Refusal("no_bot", f"{place.nickname} has not been away for {patience:.0f} seconds.")
+        if level == place.level:
+            raise Refusal("no_bot", "That is how it is already.")
+        return "bot", {"seat": seat, "level": level}
+
+    def ask_sit(self, nickname: str, seat: int | None, invite: str | None, token: str) -> Ask:
+        if not self.row.public and not (invite and hmac.compare_digest(invite.encode(), self.row.invite.encode())):
+            raise Refusal("bad_invite", "This table is by invitation: the invite code is missing or wrong.")
+        free = [number for number, place in enumerate(self.seats) if place.kind == "open"]
+        if not free:
+            raise Refusal("no_seat", "No seat is open at this table. You may watch.")
+        if seat is not None and seat not in free:
+            raise Refusal("no_seat", f"Seat {seat} is not open.")
+        return "sit", {"seat": free[0] if seat is None else seat, "nickname": nickname, "token": hashed(token)}
+
+    def ask_again(self, id: str) -> Ask:
+        if self.status != "over":
+            raise Refusal("not_over", "The game is still going on.")
+        if self.again:
+            raise Refusal("late", "Somebody was faster.")
+        return "again", {"table": id}
+
+    def carried_out(self, ask: Ask, at: float) -> Change:
+        """The change that a request would make; refused with a code if the rules forbid it."""
+        try:
+            return self.fold(Event(self.version + 1, *ask, at))
+        except Refused as refused:
+            raise Refusal(refused.code, str(refused)) from None
+
+
+FOLDS: dict[str, Callable[[Folded, Event], Change]] = {
+    "sit": Folded._sit,
+    "play": Folded._play,
+    "undo": Folded._undo,
+    "redo": Folded._redo,
+    "bot": Folded._bot,
+    "chat": Folded._chat,
+    "again": Folded._again,
+    "rules": Folded._rules,
+}
+
+
+def iso(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
