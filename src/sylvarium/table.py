@@ -21,7 +21,7 @@ import numpy as np
 
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
-from sylvarium.kernel.record import as_bytes
+from sylvarium.kernel.record import as_bytes, copied
 from sylvarium.shown import Choice, Event, Line, Origin, Place
 
 __all__ = ["Choice", "Event", "Line", "Origin", "Place", "Refused", "Table"]
