@@ -1,33 +1,49 @@
-"""Records whole random games with their final scores: python tests/record.py GAME [GAME …]"""
+"""Records whole games of bots with what the table showed along the way: python tests/record.py GAME [GAME …]
 
-import json
+One game for every setting (seat count, value of every option) and one for every way the game can end, named in
+`tests/games/<game>/ends.py`. What is kept, and how it is compared, is in `tests/recorded.py`.
+"""
+
+import importlib
 import sys
 from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent / "contract")]
-import conftest  # noqa: E402, F401  (makes games under construction known)
-from worlds import random_table  # noqa: E402
+import recorded  # noqa: E402
+from conftest import settings_of  # noqa: E402
+from worlds import bot_table  # noqa: E402
 
 from sylvarium.games import game as game_by_key  # noqa: E402
+
+TRIES = 400  # games to look through for one way of ending
 
 
 def record(key):
     game = game_by_key(key)
-    folder = Path(__file__).parent / "games" / key / "playthroughs"
-    folder.mkdir(exist_ok=True)
-    for seats in game.seats:
-        table = random_table(game, seats, {}, seed=seats)
-        played = {
-            "seats": seats,
-            "options": table.options,
-            "seed": table.seed,
-            "actions": [game.telling.name(action) for action in table.actions],
-            "ranking": [{"seat": p.seat, "place": p.place, "parts": p.parts} for p in table.ranking()],
-        }
-        path = folder / f"{seats}-players.json"
-        path.write_text(json.dumps(played, indent=0).replace(",\n", ", ") + "\n")
-        print(path, table.number, "actions")
+    ends = importlib.import_module(f"games.{key}.ends")
+    kept = []
+    for number, (_, seats, options) in enumerate(settings_of(game)):
+        table = bot_table(game, seats, options, seed=number + 1)
+        kept.append(recorded.recorded(table, "setting", ends.end_of(table)))
+    for end in ends.ENDS:
+        if all(game["end"] != end for game in kept):
+            kept.append(recorded.recorded(_game_that_ends(game, ends, end), "end", end))
+    path = recorded.save(game, kept)
+    actions = sum(len(each["actions"]) for each in kept)
+    print(path, f"{len(kept)} games, {actions} actions, {path.stat().st_size} bytes")
 
 
-for name in sys.argv[1:]:
-    record(name)
+def _game_that_ends(game, ends, end):
+    """The first game that ends this way, among those that the game's own tests say where to look."""
+    wanted = ends.ENDS[end]
+    seats = wanted.get("seats", game.seats[0])
+    for seed in range(TRIES):
+        table = bot_table(game, seats, wanted.get("options", {}), seed, wanted.get("levels"))
+        if ends.end_of(table) == end:
+            return table
+    raise SystemExit(f"{game.key}: no game of {TRIES} ended with {end!r}")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        record(name)

@@ -1,10 +1,21 @@
-"""Random games for the contract suite, and imagined worlds."""
+"""Random games and games of bots for the contract suite, their moments, and imagined worlds."""
 
 import importlib
+import os
 import random
+from dataclasses import replace
+from itertools import groupby
 from types import SimpleNamespace
+from typing import Any, NamedTuple
 
+from sylvarium.bots import Position, as_known
+from sylvarium.bots.levels import plan_of
+from sylvarium.bots.position import derived
+from sylvarium.bots.thinking import think
 from sylvarium.table import Table
+
+MANY = int(os.environ.get("SYLVARIUM_BOT_GAMES", "0"))  # games of bots per setting; 0: the short run of the suite
+BIRCH, SAPLING = "birch", "sapling"
 
 
 def plain(game, options):
@@ -18,6 +29,53 @@ def random_table(game, seats, options, seed, most=None):
     while not table.over and (most is None or table.number < most):
         table.play(chance.choice(table.legal_actions()))
     return table
+
+
+def bot_games(short=1):
+    """The seeds of the games of bots that a test plays in one setting."""
+    return range(MANY or short)
+
+
+def bot_move(table, level, seed):
+    """What a bot of `level` does now. It has no clock: a busy machine plays the same games."""
+    seat = table.seat
+    if level == "random":
+        return random.Random(derived(seed, table.number)).choice(table.legal_actions())
+    key = derived(seed, table.number, seat)
+    position = Position(table.game, as_known(table.game, table.state, seat, key), seat, key)
+    plan = replace(plan_of(level), seconds=3600.0)
+    return think(table.game, position.record, seat, plan, key).action
+
+
+def levels_of(seats, seed):
+    """Who plays: bots that want to win beside beginners that try everything, and now and then pure chance."""
+    order = (BIRCH, SAPLING, "random") if seed % 3 == 2 else (BIRCH, SAPLING)
+    return [order[(seat + seed) % len(order)] for seat in range(seats)]
+
+
+def bot_table(game, seats, options, seed, levels=None):
+    """A game of bots, from the first decision to the last."""
+    table, levels = Table(game, seats, options, seed), levels or levels_of(seats, seed)
+    while not table.over:
+        table.play(bot_move(table, levels[table.seat], seed))
+    return table
+
+
+class Moment(NamedTuple):
+    """What one asked action did until the next question: its events, forced ones included."""
+
+    number: int
+    events: list
+    before: Any
+    after: Any
+
+
+def moments(table):
+    """The moments of a whole game, from its first asked action on."""
+    for number, events in groupby(table.events(), key=lambda event: event.number):
+        events = list(events)
+        if number:
+            yield Moment(number, events, events[0].before, events[-1].after)
 
 
 def imagined(table, seat, seed):
