@@ -14,6 +14,6 @@ def end_of(table):
     (health, mine), (_, theirs) = (tuple(each.values()) for each in (first, second))
     if table.state.health[0] <= 0 or table.state.health[1] <= 0:
         return "king"
-    if health != tuple(second.values())[0]:
+    if health != next(iter(second.values())):
         return "limit_health"
     return "limit_draw" if mine == theirs else "limit_units"
