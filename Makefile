@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := .venv/stamps
 
-.PHONY: play test lint types unit interpreted contract service browser web-test bench wheel lock clean
+.PHONY: play test lint types unit interpreted contract service browser web-test bench wheel lock clean mutants referee reveals
 
 play: $(STAMPS)/python $(STAMPS)/client
 	$(BIN)/sylvarium compile
@@ -28,6 +28,19 @@ web-test: $(STAMPS)/node
 bench: $(STAMPS)/python $(STAMPS)/dev
 	$(BIN)/sylvarium compile
 	$(BIN)/python benchmarks/run.py
+
+# How well the tests bite: make mutants GAME=builders [SAMPLE=100]; see docs/testing.md.
+mutants: $(STAMPS)/dev
+	$(BIN)/python tests/mutation $(GAME) --sample $(or $(SAMPLE),0) --jobs 2 --keep
+
+# Every step of 200 games of bots per seat count, compared with a second reading of the rules: make referee [GAME=…].
+referee: $(STAMPS)/dev
+	SYLVARIUM_TEST_GAMES=$(GAME) SYLVARIUM_REFEREE_GAMES=$(or $(GAMES),200) $(BIN)/python -m pytest -n 2 tests/referee
+
+# What is told and what is hidden, over many games of bots: make reveals [GAME=…] [GAMES=200].
+reveals: $(STAMPS)/dev
+	SYLVARIUM_TEST_GAMES=$(GAME) SYLVARIUM_BOT_GAMES=$(or $(GAMES),200) $(BIN)/python -m pytest -n 2 \
+	  tests/contract/test_said.py tests/contract/test_words.py tests/contract/test_hidden.py
 
 wheel: $(STAMPS)/dev $(STAMPS)/client
 	$(BIN)/pip wheel -q --no-deps -w dist .

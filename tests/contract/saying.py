@@ -12,7 +12,8 @@ change:
 A path is written as in the view. Members of a list that have a `seat` or an `id` are told apart by it
 (`players[0]`, `trees[tree:f07]`), other lists are compared as a whole. A name in brackets (`players[seat]`,
 `trees[tree:space]`), or in braces in the place of a key (`supply.{item}`), matches anything and may be used in the
-arguments of a line: `log-exchange(item=item-{item})` tells of the change only if its argument `item` is that. A path stands for everything below it; the first that
+arguments of a line: `log-exchange(item=item-{item})` tells of the change only if its argument `item` is that.
+A path stands for everything below it; the first that
 matches counts. `ITSELF` are the few fields that need no words; `FOLLOWS(path, …)` those that change only when
 something else has changed, which is told.
 """

@@ -4,6 +4,7 @@ import importlib
 import os
 import random
 from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -55,10 +56,17 @@ def levels_of(seats, seed):
 
 def bot_table(game, seats, options, seed, levels=None):
     """A game of bots, from the first decision to the last."""
-    table, levels = Table(game, seats, options, seed), levels or levels_of(seats, seed)
+    actions = _bots_play(game, seats, tuple(options.items()), seed, tuple(levels or levels_of(seats, seed)))
+    return Table(game, seats, options, seed, actions)
+
+
+@lru_cache(maxsize=64)
+def _bots_play(game, seats, options, seed, levels):
+    """Their actions; several tests look at the same game."""
+    table = Table(game, seats, dict(options), seed)
     while not table.over:
         table.play(bot_move(table, levels[table.seat], seed))
-    return table
+    return tuple(table.actions)
 
 
 class Moment(NamedTuple):

@@ -89,8 +89,7 @@ class Session:
         self.total = len(found)
         if self.only:
             return [m for m in found if self.only in f"{m.file.name}:{m.line}:{m.function}"]
-        chance = random.Random(self.seed)
-        return sorted(chance.sample(found, min(self.sample, len(found))), key=lambda m: m.line) if self.sample else found
+        return random.Random(self.seed).sample(found, min(self.sample, len(found))) if self.sample else found
 
     def try_all(self, mutants: list[Mutant], items: list, passed_through: dict) -> None:
         by_id = {item.nodeid: item for item in items}
@@ -127,7 +126,8 @@ class Session:
         self.results.append(result)
         if result.verdict in (SURVIVED, UNREACHED):
             m = result.mutant
-            print(f"{m.file.name}:{m.line} {m.function}: {m.before} → {m.after}   [{m.kind}; {result.verdict}]", flush=True)
+            place = f"{m.file.name}:{m.line} {m.function}"
+            print(f"{place}: {m.before} → {m.after}   [{m.kind}; {result.verdict}]", flush=True)
 
 
 def passes(item: Any) -> bool:

@@ -41,6 +41,7 @@ SAID = {
     "players[seat].score": FOLLOWS("players[seat].parts"),
 }
 
+UNORDERED = ("display",)  # in which slot a card lies means nothing
 TOLD_PARTS = ("banners", "bridges", "prestige", "preeminence")
 
 

@@ -9,7 +9,7 @@ def test_cards():  # builders Q45, R9
     for style in range(4):
         assert [c.COPIES[style * 5 + icon] for icon in range(5)] == [4, 4, 6, 4, 2]
     assert [sum(c.COPIES[s * 5 + icon] for s in range(4)) for icon in range(5)] == [16, 16, 24, 16, 8]
-    assert BOTH == 4
+    assert c.ICON_NAMES[BOTH] == "both" and c.ICON_NAMES[:BOTH] == c.ITEM_NAMES  # items and icons share numbers
 
 
 def test_supply():  # builders R10

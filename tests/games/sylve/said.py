@@ -7,7 +7,19 @@ NEXT_ROUND = ("log-round", "log-over")
 PLACED = ("log-place", "log-fire", "log-force", "log-stack", "log-back")
 DICE = (*PLACED, "log-move", "log-swap", "log-remove", "log-take-back", "log-clear", "log-roll", *NEXT_ROUND)
 FACES = ("log-change", "log-reroll", "log-convert", "log-roll")
-GAINS = tuple(f"{id}{WHO}" for id in ("log-gain", "log-pay", "log-exchange", "log-take-berry", "log-trade"))
+GAINS = tuple(
+    f"{id}{WHO}"
+    for id in (
+        "log-gain",
+        "log-pay",
+        "log-exchange",
+        "log-take-berry",
+        "log-trade",
+        "log-stack",
+        "log-break-tie",
+        "log-anywhere",
+    )
+)
 SAID = {
     "done": ITSELF,  # what of a turn is done
     "round": NEXT_ROUND,
@@ -17,10 +29,6 @@ SAID = {
     "village": ("log-round",),
     "other_side": ("log-round",),
     "dice[die].face": FACES,
-    "dice[die].owner": FOLLOWS("dice[die].place"),
-    "dice[die].level": FOLLOWS("dice[other].place"),
-    "dice[die].covered": FOLLOWS("dice[other].place"),
-    "dice[die].pool": FOLLOWS("dice[die].place"),
     "dice": DICE,
     "forests[forest:key].spaces[space].burned": ("log-burn",),
     "forests[forest:key].spaces[space].dice": DICE,
@@ -28,7 +36,7 @@ SAID = {
     "forests": ("log-control", "log-nobody", "log-round"),
     "forest_deck": NEXT_ROUND,
     "discard": ("log-control", "log-nobody"),
-    "scorched": ("log-burn",),
+    "scorched": FOLLOWS("forests"),
     "market[potion].missing": FOLLOWS("players[seat].stock", "market[potion]"),
     "market[potion].payable": FOLLOWS("players[seat].stock", "market[potion]"),
     "market": ("log-brew", "log-market", "log-reserve"),
@@ -39,8 +47,8 @@ SAID = {
     "players[seat].character": ("log-character" + WHO,),
     "players[seat].stock": GAINS,
     "players[seat].vp": ("log-points" + WHO, "log-trade" + WHO),
-    "players[seat].pool": FOLLOWS("dice[die].place", "dice[die].face"),
-    "players[seat].passed": FOLLOWS("dice[die].pool", "dice"),
+    "players[seat].pool": (*DICE, *FACES),
+    "players[seat].passed": ITSELF,  # no die left, and not on turn
     "players[seat].tamed[creature].slot": FOLLOWS("dice[die].place", "dice[die].face"),
     "players[seat].tamed": ("log-tame" + WHO, "log-release" + WHO, "log-over"),
     "players[seat].most_tamed": ("log-character" + WHO,),

@@ -10,7 +10,16 @@ SPENT = tuple(
 )
 WEALTH = tuple(
     f"{id}{WHO}"
-    for id in ("log-die-gives", "log-pays", "log-gains", "log-buy", "log-exchange", "log-pick-resource", "log-take-die", "log-change-die")  # fmt: skip
+    for id in (
+        "log-die-gives",
+        "log-pays",
+        "log-gains",
+        "log-buy",
+        "log-exchange",
+        "log-pick-resource",
+        "log-take-die",
+        "log-change-die",
+    )
 )
 HOUSE, PILLAR = ("log-place-house", "log-guild-house"), ("log-place-pillar", "log-guild-pillar")
 SAID = {
@@ -20,7 +29,13 @@ SAID = {
     "order": ("log-king-phase",),
     "bag": NEW_ROUND,
     "corruption": ("log-corruption", "log-king-phase"),
-    "wheel[action_space:place].dice": ("log-take-die", "log-change-die", "log-guild-die", "log-corruption", "log-king-phase"),  # fmt: skip
+    "wheel[action_space:place].dice": (
+        "log-take-die",
+        "log-change-die",
+        "log-guild-die",
+        "log-corruption",
+        "log-king-phase",
+    ),
     "wheel[action_space:place].tile": ("log-take-tile", "log-guild-die", "log-king-phase"),
     "wheel[action_space:place].ap_of": FOLLOWS("players[seat].bonus_ap", "wheel[action_space:place].number"),
     "wheel": ("log-king-phase",),
@@ -66,7 +81,9 @@ SAID = {
     "players[seat].estate": FOLLOWS("players[seat].houses_on_map", "players[seat].pillars_on_map"),
     "players[seat].merchant": ("log-move-merchant" + WHO,),
     "players[seat].architect": ("log-move-architect" + WHO,),
-    "players[seat].parts": tuple(f"{id}{WHO}" for id in ("log-gains", "log-king-points", "log-fair-points", "log-final")),
+    "players[seat].parts": tuple(
+        f"{id}{WHO}" for id in ("log-gains", "log-king-points", "log-fair-points", "log-final")
+    ),
     "players[seat].score": FOLLOWS("players[seat].parts"),
     "guild.houses*": ("log-guild-house",),
     "guild.pillars*": ("log-guild-pillar",),

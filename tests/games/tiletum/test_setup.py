@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from games.tiletum.invariants import check
-from games.tiletum.position import BLUE, GREEN, fresh, has, options, track
+from games.tiletum.position import BLUE, fresh, has, options, track
 
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.face.view import view
@@ -139,7 +139,6 @@ def test_start_resources():  # tiletum R19
         s = fresh(seats, first_player="2")
         for place, player in enumerate(s.order.tolist()[:seats]):
             assert has(s, player) == {"iron": 1, "wool": 1, "stone": 1, "food": 1, "gold": gold[seats][place]}
-    assert GREEN == 3
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))

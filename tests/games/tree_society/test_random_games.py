@@ -1,11 +1,8 @@
-"""Whole games with every invariant after every action; recorded games; termination; coverage of components."""
+"""Whole games with every invariant after every action; termination; coverage of components."""
 
-import hashlib
 import itertools
-import json
 import random
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from games.tree_society.invariants import check, check_prices, check_step
@@ -14,11 +11,9 @@ from games.tree_society.position import OUT, new_game, step
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.telling import name
 from sylvarium.games.tree_society.rules.components import CARD_IDS, OPTIONS
-from sylvarium.games.tree_society.rules.scoring import score
 from sylvarium.games.tree_society.rules.state import MAIN, SELL
 from sylvarium.kernel import INTERPRET
 
-RECORDED = Path(__file__).with_name("recorded.json")
 SEATS = (2, 3, 4)
 ROUNDS = {2: 20, 3: 21, 4: 15}  # section 9: the most rounds a game can have
 
@@ -111,31 +106,3 @@ def test_every_kind_of_action_and_every_card_is_reached():
         play_game(seats, number, any_choice, note, **chosen)
     assert set(kinds) == set(GAME.actions.kinds)
     assert set(built) == set(CARD_IDS)
-
-
-def digest(s):
-    """Of all fields by name, so that the layout of the record does not matter."""
-    fields = {field: getattr(s, field) for field in sorted(s.fields)}
-    plain = {field: value if isinstance(value, int) else value.tolist() for field, value in fields.items()}
-    return hashlib.sha256(json.dumps(plain).encode()).hexdigest()[:16]
-
-
-def record(number, seats, chosen):
-    s = play_game(seats, number, builder if number % 2 else any_choice, lambda *_: None, **chosen)
-    scores = [int(score(s, seat)) for seat in range(seats)]
-    return {"turns": s.turn, "scores": scores, "state": digest(s)}
-
-
-def test_recorded_games_have_not_changed():
-    """The same in both modes, so this also compares compiled with interpreted rules, byte by byte.
-
-    After a change of the rules that is meant, write the file anew: `python -m games.tree_society.test_random_games`
-    in the folder tests.
-    """
-    recorded = json.loads(RECORDED.read_text())
-    assert [record(*game) for game in games()] == recorded
-
-
-if __name__ == "__main__":
-    lines = ",\n".join(json.dumps(record(*game)) for game in games())
-    RECORDED.write_text(f"[\n{lines}\n]\n")

@@ -1,0 +1,64 @@
+"""Different things have different words: choices that read the same do the same."""
+
+import importlib
+from collections import defaultdict
+
+from worlds import MANY, bot_games, bot_table, random_table
+
+LANGUAGES = ("en", "fr")
+
+
+def decisions(game, seats, options):
+    """Positions with a decision, along a random game and games of bots."""
+    for table in [random_table(game, seats, options, 4), *(bot_table(game, seats, options, s) for s in bot_games())]:
+        for number in range(table.number):
+            yield table, number
+
+
+def test_choices_with_the_same_words_lead_to_the_same_view(setting):
+    game, seats, options = setting
+    words = [game.words(language) for language in LANGUAGES]
+    players = [f"Player {n + 1}" for n in range(seats)]
+    unordered = getattr(importlib.import_module(f"games.{game.key}.said"), "UNORDERED", ())
+    found = {}
+    for table, number in decisions(game, seats, options):
+        record = table.record(number)
+        for said, actions in alike(game, record, words, players).items():
+            views = [after(game, record, action, unordered) for action in actions]
+            if any(view != views[0] for view in views):
+                names = ", ".join(game.telling.name(action) for action in actions)
+                kind = game.actions.kind(actions[0]).name
+                found.setdefault(kind, f"seed {table.seed}, after {number} actions, {said!r}: {names}")
+    assert not found, "\n".join(found.values())
+
+
+def alike(game, record, words, players):
+    """Choices of one decision that read the same in some language."""
+    out = game.out()
+    count = game.loops.choices(record.states, record.index, out)
+    position, telling, groups = record.reading(), game.telling, defaultdict(list)
+    for action in out[:count].tolist():
+        message = telling.words(position, action)
+        heading = telling.group(position, action) if hasattr(telling, "group") else None
+        for language in words:
+            above = language.say(heading, players) if heading else ""
+            groups[language.language, above, language.say(message, players)].append(action)
+    return {said: actions for said, actions in groups.items() if len(actions) > 1}
+
+
+def after(game, record, action, unordered):
+    """What everybody sees once the choice is made, with the same chance; `unordered` things may lie in any order."""
+    copy = record.copy()
+    game.loops.step(copy.states, 0, action, game.out())
+    position = copy.reading()
+    views = [game.view(position, reader) for reader in (None, *range(record.seats))]
+    return [{**view, **{name: sorted(view[name], key=str) for name in unordered}} for view in views]
+
+
+def test_choices_have_names_of_their_own(setting):
+    """The names of the choices of a decision are different, and so are the pieces and words taken together."""
+    game, seats, options = setting
+    table = random_table(game, seats, options, 8, most=None if MANY else 40)
+    for number in range(table.number):
+        choices = table.at(number).legal()
+        assert len({choice.name for choice in choices}) == len(choices)
