@@ -5,11 +5,13 @@ import random
 
 from saying import changed, written
 from test_knowledge import played
-from worlds import bot_games, bot_table, everything_seen, imagined, plain
+from worlds import MANY, bot_games, bot_table, everything_seen, imagined, plain, random_table
 
 from sylvarium.table import Table
 
 EVERY = 6  # positions looked at: one of so many
+WORLDS = 3  # that a reader imagines where that is quick
+RANDOM_GAMES = 5
 
 
 def positions(game, seats, options):
@@ -55,34 +57,54 @@ def asked(game, record):
     )
 
 
-def test_being_asked_tells_nothing(setting):
+def quick_games(game):
+    """Whole games of every seat count, most of them played at random: only questions are looked at here."""
+    defaults = {option.name: option.default for option in game.options}
+    for seats in game.seats:
+        yield from (random_table(game, seats, defaults, seed) for seed in range(MANY or RANDOM_GAMES))
+        yield from (bot_table(game, seats, defaults, seed) for seed in bot_games())
+
+
+def worlds_of_others(table, game, position, number, seat):
+    """Worlds that those who do not decide can imagine, with who imagines them."""
+    for reader in {*range(table.seats)} - {seat}:
+        for k in range(WORLDS):
+            world = position.copy()
+            game.loops.imagine(world.states, 0, reader, number * WORLDS + k)
+            yield reader, world
+
+
+def test_being_asked_tells_nothing(game):
     """Whoever waits for somebody else's decision learns nothing from the waiting: it is asked in all their worlds."""
-    game, seats, options = setting
-    for table in positions(game, seats, options):
-        for reader in {*range(seats)} - {table.seat} if not table.over else ():
-            world = imagined(table, reader, seed=table.number + 29)
-            assert world.seat == table.state.seat, at(table, reader)
-            assert asked(game, world), f"{at(table, reader)}: seat {table.seat} is asked, in another world it is not"
+    for table in quick_games(game):
+        for event in table.events():
+            if event.forced:
+                continue
+            name = game.telling.name(event.action)
+            for reader, world in worlds_of_others(table, game, event.before, event.number, event.seat):
+                where = f"{table.seats} players, seed {table.seed}, action {event.number} ({name}), seen by {reader}"
+                assert world.seat == event.seat, f"{where}: another seat is asked in another world"
+                assert asked(game, world), f"{where}: seat {event.seat} was asked, and is not in another world"
 
 
-def test_not_being_asked_tells_nothing(setting):
+def test_not_being_asked_tells_nothing(game):
     """What the table plays by itself is the only choice in every world that somebody else can imagine."""
-    game, seats, options = setting
-    out = game.out()
-    for seed in bot_games():
-        table = bot_table(game, seats, options, seed)
+    for table in quick_games(game):
         for event in table.events():
             if not event.forced:
                 continue
-            for reader in {*range(seats)} - {event.seat}:
-                world = game.State(event.before.states.copy(), event.before.index)
-                game.loops.imagine(world.states, world.index, reader, event.number + 31)
-                count = game.loops.choices(world.states, world.index, out)
-                name = game.telling.name(event.action)
-                assert count == 1 and out[0] == event.action, (
-                    f"seed {seed}, action {event.number}: {name} was the only choice of seat {event.seat}; "
-                    f"in a world of seat {reader} there are {[game.telling.name(int(a)) for a in out[:count]]}"
+            name = game.telling.name(event.action)
+            for reader, world in worlds_of_others(table, game, event.before, event.number, event.seat):
+                choices = legal(game, world)
+                assert choices == [event.action], (
+                    f"{table.seats} players, seed {table.seed}, action {event.number}: {name} was the only choice of "
+                    f"seat {event.seat}; for seat {reader} it might be {[game.telling.name(a) for a in choices]}"
                 )
+
+
+def legal(game, record):
+    out = game.out()
+    return out[: game.loops.choices(record.states, record.index, out)].tolist()
 
 
 def test_what_follows_is_asked_in_every_world(setting):
@@ -93,9 +115,7 @@ def test_what_follows_is_asked_in_every_world(setting):
             continue
         for reader in {*range(seats)} - {table.seat}:
             world = imagined(table, reader, seed=table.number + 37)
-            out = game.out()
-            legal = set(out[: game.loops.choices(world.states, 0, out)].tolist())
-            for action in legal.intersection(table.legal_actions()):
+            for action in set(legal(game, world)).intersection(table.legal_actions()):
                 here, there = played(game, table.state, action), played(game, world, action)
                 chance = here.drawn != table.state.drawn or there.drawn != world.drawn
                 if chance or here.over or there.over or game.view(here, reader) != game.view(there, reader):
@@ -151,8 +171,7 @@ def test_equal_copies_are_alike(setting):
         for reader in range(seats):
             for one, other in twins(table.record(), reader):
                 assert everything_seen(game, one, reader) == everything_seen(game, other, reader), at(table, reader)
-                out = game.out()
-                for action in out[: game.loops.choices(one.states, 0, out)].tolist():
+                for action in legal(game, one):
                     here, there = played(game, one, action), played(game, other, action)
                     told = [game.telling.story(*of, reader) for of in ((one, action, here), (other, action, there))]
                     name = game.telling.name(action)
