@@ -1,6 +1,30 @@
 """What is known to fail, in one place: strict, so that whoever mends it removes the mark.
 
-By test and game (or game and seats), the reason.
+By test, by game, the reason (an example is in the message of the failing test: run it with `--runxfail`).
 """
 
-KNOWN: dict[str, dict[str, str]] = {}
+KNOWN: dict[str, dict[str, str]] = {
+    "test_nothing_changes_unsaid": {
+        "builders": "using an item and where a hammered tile came from are not told",
+        "sylve": "a forced die and a brewed potion are told before they are paid for, when nothing has changed yet",
+        "tiletum": "the contract offer is filled up and moves without a word; a contract's step on the King track",
+        "sylvan_tactics": "cards put back, played cards that leave the table, and the hand of who deploys are not told",
+    },
+    "test_points_told_are_points_gained": {
+        "tiletum": "the Guild's points for the discarded King tile are not told (17 told, 19 gained)",
+    },
+    "test_choices_with_the_same_words_lead_to_the_same_view": {
+        "tiletum": "houses in one town, and Notaries with the same text, have the same words",
+    },
+    "test_being_asked_tells_nothing": {
+        "builders": "a hand with one playable kind of card is played by the table: waiting tells of the hand",
+        "sylvan_tactics": "promote, and looking at equal cards, are asked or not by what is in the hand",
+    },
+    "test_not_being_asked_tells_nothing": {
+        "builders": "the only playable card of a hidden hand is played by the table, and the log says so",
+        "sylvan_tactics": "promote, and looking at equal cards, are asked or not by what is in the hand",
+    },
+    "test_what_a_view_hides_is_dealt_again": {
+        "tree_society": "sold piles are hidden in the view, but known to everybody who has watched (Q32)",
+    },
+}

@@ -90,7 +90,7 @@ def pattern(text: str) -> re.Pattern:
             out += f"(?P={name})" if name in seen else rf"(?P<{name}>[^.\[]+)"
             seen.add(name)
         else:
-            out += r"[^.\[]+" if part == "*" else re.escape(part)
+            out += r"[^.\[]*" if part == "*" else re.escape(part)
     return re.compile(out + r"(?=$|\.|\[)")
 
 

@@ -3,32 +3,25 @@
 import importlib
 from collections import defaultdict
 
-from worlds import MANY, bot_games, bot_table, random_table
+from worlds import MANY, games_of, random_table
 
 LANGUAGES = ("en", "fr")
 
 
-def decisions(game, seats, options):
-    """Positions with a decision, along a random game and games of bots."""
-    for table in [random_table(game, seats, options, 4), *(bot_table(game, seats, options, s) for s in bot_games())]:
-        for number in range(table.number):
-            yield table, number
-
-
-def test_choices_with_the_same_words_lead_to_the_same_view(setting):
-    game, seats, options = setting
+def test_choices_with_the_same_words_lead_to_the_same_view(game):
     words = [game.words(language) for language in LANGUAGES]
-    players = [f"Player {n + 1}" for n in range(seats)]
-    unordered = getattr(importlib.import_module(f"games.{game.key}.said"), "UNORDERED", ())
+    said = importlib.import_module(f"games.{game.key}.said")
     found = {}
-    for table, number in decisions(game, seats, options):
-        record = table.record(number)
-        for said, actions in alike(game, record, words, players).items():
-            views = [after(game, record, action, unordered) for action in actions]
-            if any(view != views[0] for view in views):
-                names = ", ".join(game.telling.name(action) for action in actions)
-                kind = game.actions.kind(actions[0]).name
-                found.setdefault(kind, f"seed {table.seed}, after {number} actions, {said!r}: {names}")
+    for table in games_of(game):
+        players = [f"Player {n + 1}" for n in range(table.seats)]
+        for number in range(table.number):
+            record = table.record(number)
+            for text, actions in alike(game, record, words, players).items():
+                views = [after(game, record, action, said) for action in actions]
+                if any(view != views[0] for view in views):
+                    names = ", ".join(game.telling.name(action) for action in actions)
+                    where = f"{table.seats} players, seed {table.seed}, after {number} actions"
+                    found.setdefault(game.actions.kind(actions[0]).name, f"{where}, {text}: {names}")
     assert not found, "\n".join(found.values())
 
 
@@ -46,13 +39,17 @@ def alike(game, record, words, players):
     return {said: actions for said, actions in groups.items() if len(actions) > 1}
 
 
-def after(game, record, action, unordered):
-    """What everybody sees once the choice is made, with the same chance; `unordered` things may lie in any order."""
+def after(game, record, action, said):
+    """What everybody sees once the choice is made, with the same chance.
+
+    `UNORDERED` things may lie in any order, and `looks` calls equal copies by the same name.
+    """
     copy = record.copy()
     game.loops.step(copy.states, 0, action, game.out())
     position = copy.reading()
     views = [game.view(position, reader) for reader in (None, *range(record.seats))]
-    return [{**view, **{name: sorted(view[name], key=str) for name in unordered}} for view in views]
+    unordered, looks = getattr(said, "UNORDERED", ()), getattr(said, "looks", lambda view: view)
+    return [looks({**view, **{name: sorted(view[name], key=str) for name in unordered}}) for view in views]
 
 
 def test_choices_have_names_of_their_own(setting):

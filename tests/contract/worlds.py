@@ -69,6 +69,16 @@ def _bots_play(game, seats, options, seed, levels):
     return tuple(table.actions)
 
 
+def games_of(game):
+    """A random game in every setting, and games of bots with the default options."""
+    from conftest import settings_of
+
+    for _, seats, options in settings_of(game):
+        yield random_table(game, seats, options, 4)
+        if plain(game, options):
+            yield from (bot_table(game, seats, options, seed) for seed in bot_games())
+
+
 class Moment(NamedTuple):
     """What one asked action did until the next question: its events, forced ones included."""
 

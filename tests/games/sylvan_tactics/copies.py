@@ -1,7 +1,7 @@
 """Positions that differ only in which of two equal cards is which (`tests/contract/test_hidden.py`)."""
 
-from sylvarium.games.sylvan_tactics.components import DESIGN
-from sylvarium.games.sylvan_tactics.state import DEDUCED, SEEN
+from sylvarium.games.sylvan_tactics.rules.components import DESIGN
+from sylvarium.games.sylvan_tactics.rules.state import DEDUCED, SEEN
 
 
 def twins(s, reader):

@@ -119,7 +119,7 @@ SAID = {
     "players[seat].disgraced": ("log-disgraced" + WHO,),
     "players[seat].queen": ("log-queen" + WHO, "log-queen-hit" + WHO, "log-killed", "log-armor"),
     "players[seat].sigils": SIGILS,
-    "players[seat].available": FOLLOWS("players[seat].sigils"),
+    "players[seat].available": FOLLOWS("players[seat].sigils", "players[seat].pool", "units"),
     "players[seat].mulligans": ("log-mulligan" + WHO,),
     "players[seat].hand_size": tuple(f"{id}{WHO}" for id in (*HAND, *PLAYED, "log-put-back", "log-keep", "log-retire")),
     "players[seat].hand": tuple(f"{id}{WHO}" for id in (*HAND, *PLAYED, "log-keep", "log-retire")),
@@ -137,6 +137,12 @@ SAID = {
         "log-destroyed",
     ),
 }
+
+
+def unsettled(view):
+    """Whether a choice is still to be completed: costs are paid with the last part of it."""
+    return view["step"] != "main"
+
 
 TOLD_PARTS = ("king",)
 

@@ -40,7 +40,7 @@ SAID = {
     "players[seat].order": ITSELF,
     "players[seat].purse": tuple(f"{id}{WHO}" for id in COINS),
     "players[seat].chest": ("log-gain-chest" + WHO, "log-chest" + WHO),
-    "players[seat].banners": ("log-complete",),
+    "players[seat].banners": FOLLOWS("players[seat].completed", "players[seat].in_progress"),
     "players[seat].unsold": tuple(
         f"{id}{WHO}" for id in ("log-sell", "log-extra-sale", "log-take", "log-keep", "log-preserve", "log-draft")
     ),
@@ -66,6 +66,20 @@ SAID = {
     ),
     "players[seat].score": FOLLOWS("players[seat].parts"),
 }
+
+
+def looks(view):
+    """The view with fruits called by what is printed on them: copies with the same face are alike."""
+    text = str(view)
+    for id, fruit in view["fruits"].items():
+        text = text.replace(id, f"{fruit['type']} {fruit['action']} {fruit['coins']} {fruit['valuable']}")
+    return text
+
+
+def unsettled(view):
+    """Whether the price of a card is still being settled."""
+    return view["building"] is not None
+
 
 TOLD_PARTS = ()  # points follow from the houses; the log tells of coins
 
