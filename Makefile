@@ -1,23 +1,33 @@
 # Two commands: `make play` and `make test`. Both prepare everything they need on a bare machine
-# (Python 3.11 or newer, Node 20, and apt for a browser and PostgreSQL, which only the tests use).
+# (Python 3.11 to 3.14, Node 20, and apt for a browser and PostgreSQL, which only the tests use).
 
 PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := .venv/stamps
 
-.PHONY: play test lint types unit interpreted contract service browser web-test bench wheel lock clean mutants referee reveals
+.PHONY: play test setup compile client system lint types web-test bench wheel lock clean mutants referee reveals
 
 play: $(STAMPS)/python $(STAMPS)/client
 	$(BIN)/sylvarium compile
 	$(BIN)/sylvarium serve --open
 
-test: $(STAMPS)/python $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/system lint types web-test
+# What else the tests need (the client, a browser, compiled rules) is made by stages of tests/run-all, side by side.
+test: $(STAMPS)/dev
+	$(BIN)/python tests/run-all
+
+setup: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/system compile
+
+compile: $(STAMPS)/python
 	$(BIN)/sylvarium compile
-	./tests/run-all
+
+client: $(STAMPS)/client
+
+system: $(STAMPS)/system
 
 lint: $(STAMPS)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
 
 types: $(STAMPS)/dev
 	$(BIN)/mypy
@@ -25,7 +35,7 @@ types: $(STAMPS)/dev
 web-test: $(STAMPS)/node
 	cd web && npm run check && npm test
 
-bench: $(STAMPS)/python $(STAMPS)/dev
+bench: $(STAMPS)/dev
 	$(BIN)/sylvarium compile
 	$(BIN)/python benchmarks/run.py
 
@@ -43,20 +53,30 @@ reveals: $(STAMPS)/dev
 	  tests/contract/test_said.py tests/contract/test_words.py tests/contract/test_hidden.py
 
 wheel: $(STAMPS)/dev $(STAMPS)/client
-	$(BIN)/pip wheel -q --no-deps -w dist .
+	$(BIN)/uv build -q --wheel --no-build-isolation --python $(BIN)/python -o dist
 
-# Writes the versions now installed to requirements.lock.
+# Every version with the hashes of its files, for all Pythons and systems at once: what playing needs (`play`), what
+# the checks need besides (`dev`), and uv, which installs both. Run it after changing a dependency in pyproject.toml;
+# `make lock UPGRADE=--upgrade` takes the newest versions of everything.
+LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11 $(UPGRADE)
 lock: $(STAMPS)/dev
-	$(BIN)/pip freeze --exclude-editable > requirements.lock
+	$(LOCK) pyproject.toml --group build -o locks/play.txt
+	$(LOCK) pyproject.toml --group dev -c locks/play.txt -o locks/dev.txt
+	echo uv | $(LOCK) - -c locks/dev.txt -o locks/uv.txt
 
-$(STAMPS)/python: pyproject.toml requirements.lock
+# Hashes are checked by pip for uv, and by uv for everything else. The package itself is installed last, without
+# looking for its dependencies again.
+INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
+
+$(STAMPS)/python: pyproject.toml locks/uv.txt locks/play.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip install -q -U pip
-	$(BIN)/pip install -q -c requirements.lock -e .
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r locks/uv.txt
+	$(INSTALL) --require-hashes -r locks/play.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
 	mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/dev: $(STAMPS)/python
-	$(BIN)/pip install -q -c requirements.lock -e . --group dev
+$(STAMPS)/dev: $(STAMPS)/python locks/dev.txt
+	$(INSTALL) --require-hashes -r locks/dev.txt
 	touch $@
 
 # Not `npm ci`: it insists on lock entries for the native parts of every other platform.

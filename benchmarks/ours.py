@@ -19,9 +19,9 @@ from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game
 from sylvarium.kernel.record import as_bytes
-from sylvarium.measuring import Speed, measure
 from sylvarium.research.batch import Batch
-from sylvarium.simulate import simulate
+from sylvarium.simulation import simulate
+from sylvarium.simulation.measuring import Speed, measure
 
 BATCHES = (1, 16, 256, 4096, 65_536)
 CORES = (1, 2, 4, 8, 16, 32, 64)  # those that are there
@@ -106,10 +106,10 @@ def any_legal(masks, seed, actions):  # pragma: no cover - compiled
 def simulated(game: Game, threads: int, seconds: float) -> float:
     """Games a second, in portions that keep every thread busy."""
     portion = 500 * threads * 2
-    simulate(game, 500, game.seats[-1], threads=1)
+    simulate(game, 500, game.seats[-1], workers=1)
     games, spent = 0, 0.0
     while spent < seconds:
-        spent += simulate(game, portion, game.seats[-1], seed=games, threads=threads).seconds
+        spent += simulate(game, portion, game.seats[-1], seed=games, workers=threads).seconds
         games += portion
     return games / spent
 

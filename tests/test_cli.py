@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from sylvarium.cli import app
 from sylvarium.games import game
 from sylvarium.saving import load
-from sylvarium.simulate import simulate
+from sylvarium.simulation import simulate
 
 
 def run(*arguments, answers="", ok=True):
@@ -66,8 +66,8 @@ def test_measuring():
     assert "builders" in run("bench", "builders", "--seconds", "0.05")
 
 
-def test_a_simulation_does_not_depend_on_the_threads():
-    one, two = (simulate(game("builders"), 1200, 2, seed=5, threads=threads) for threads in (1, 2))
+def test_a_simulation_does_not_depend_on_the_workers():
+    one, two = (simulate(game("builders"), 1200, 2, seed=5, workers=workers) for workers in (1, 2))
     assert (one.scores == two.scores).all() and (one.places == two.places).all()
     assert np.isclose(one.wins.sum(), 1) and (one.turns == 32).all()
     assert (one.parts.sum(2) == one.scores).all()

@@ -3,74 +3,53 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table as Grid
 
-from sylvarium.commands import studies
+from sylvarium.commands import shelf, studies
 from sylvarium.commands.shared import (
+    FirstSeedOption,
     GameArgument,
     LanguageOption,
     OptionsOption,
     RayOption,
     SeatsOption,
     SeedOption,
-    bar,
+    WorkersOption,
+    at_once,
     cluster,
     console,
     found_game,
     named,
+    refusals,
+    working,
 )
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five board games on one digital table.")
 
-
-@app.command()
-def games(language: LanguageOption = "en") -> None:
-    """The shelf: every game with its players, length and pitch."""
-    if "sylvarium.kernel" not in sys.modules:
-        os.environ["SYLVARIUM_INTERPRET"] = "1"  # no rule is called here, so the compiler need not even be loaded
-
-    from sylvarium.games import GAMES, SHELF, game
-    from sylvarium.kernel import Message
-
-    grid = Grid(box=None, header_style="dim")
-    for heading in ("key", "name", "players", "length", ""):
-        grid.add_column(heading)
-    for key in SHELF:
-        if key not in GAMES:
-            grid.add_row(key, "[dim]coming[/]")
-            continue
-        found = game(key)
-        words = found.words(language)
-        said = [words.say(Message(f"game-{what}")) for what in ("name", "length", "pitch")]
-        grid.add_row(f"[b]{key}[/]", said[0], f"{min(found.seats)}–{max(found.seats)}", said[1], f"[dim]{said[2]}[/]")
-    console.print(grid)
+app.command()(shelf.games)
 
 
 @app.command(name="compile")
 def compile_rules(
     only: Annotated[list[str] | None, typer.Argument(help="Games to compile; all by default.")] = None,
+    workers: WorkersOption = None,
 ) -> None:
     """Compiles the rules of the games once, so that everything starts at once afterwards."""
+    from sylvarium.compiling import STEPS, compile_all
     from sylvarium.games import GAMES
-    from sylvarium.preparing import STEPS, prepare_all
 
     keys = only or list(GAMES)
     for key in keys:
         found_game(key)
     began = time.perf_counter()
-    with bar("compiling rules") as progress:
-        task = progress.task_ids[0]
-        progress.update(task, total=len(keys) * STEPS)
-        for key, name in prepare_all(keys):
-            progress.update(task, advance=1, description=f"compiled {key}: {name}")
-        progress.update(task, description="rules compiled")
+    with working("compiling rules", len(keys) * STEPS) as advance:
+        for key, name in compile_all(keys, at_once(workers, len(keys))):
+            advance(now=f"compiled {key}: {name}")
+        advance(0, "rules compiled")
     console.print(f"Ready after {time.perf_counter() - began:.1f} s.")
 
 
@@ -103,13 +82,11 @@ def play(
     from sylvarium.table import Table
     from sylvarium.terminal.session import Session, check_level
 
-    try:
+    with refusals():
         table = (
             load(json.loads(resume.read_text())) if resume else Table.new(found_game(key), seats, named(option), seed)
         )
         Session(console, table, list(range(people)), [check_level(level)] * table.seats, language).play()
-    except (ValueError, OSError) as problem:
-        raise typer.BadParameter(str(problem)) from problem
 
 
 @app.command()
@@ -152,11 +129,9 @@ def replay(
     from sylvarium.saving import load
     from sylvarium.terminal.face import picture, ranking
 
-    try:
+    with refusals():
         table = load(json.loads(file.read_text()))
         shown = table if at is None else table.at(at)
-    except (ValueError, OSError) as problem:
-        raise typer.BadParameter(str(problem)) from problem
     names = [f"Player {n + 1}" for n in range(table.seats)]
     words = table.game.words(language)
     for line in shown.log(seat):
@@ -172,23 +147,17 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many random games.")] = 10_000,
     seats: SeatsOption = None,
     option: OptionsOption = None,
-    seed: Annotated[int, typer.Option()] = 0,
-    threads: Annotated[int | None, typer.Option(help="By default one per core.")] = None,
+    seed: FirstSeedOption = 0,
+    workers: WorkersOption = None,
+    ray: RayOption = None,
 ) -> None:
     """Plays random games and sums them up: scores, win rates by seat, length, speed."""
-    from sylvarium.simulate import simulate as run
+    from sylvarium.simulation import simulate as run
     from sylvarium.terminal.summary import summary
 
     game = found_game(key)
-    with bar(f"{games} games of {key}") as progress:
-        task = progress.task_ids[0]
-        progress.update(task, total=games)
-        try:
-            result = run(
-                game, games, seats or game.seats[0], named(option), seed, threads, lambda n: progress.advance(task, n)
-            )
-        except ValueError as problem:
-            raise typer.BadParameter(str(problem)) from problem
+    with working(f"{games:,} games of {key}", games) as advance:
+        result = run(game, games, seats or game.seats[0], named(option), seed, workers, cluster(ray), advance)
     console.print(summary(result))
 
 
@@ -199,8 +168,8 @@ def arena(
     games: Annotated[int, typer.Option(help="Games for every lineup.")] = 100,
     seats: SeatsOption = None,
     option: OptionsOption = None,
-    seed: Annotated[int, typer.Option()] = 0,
-    workers: Annotated[int, typer.Option(help="Processes.")] = 1,
+    seed: FirstSeedOption = 0,
+    workers: WorkersOption = None,
     ray: RayOption = None,
     out: Annotated[Path | None, typer.Option(help="Where to write the results as JSON.")] = None,
 ) -> None:
@@ -209,22 +178,18 @@ def arena(
     from sylvarium.terminal.summary import standings
 
     found_game(key)
-    with bar(f"arena of {key}") as progress:
-        task = progress.task_ids[0]
-        try:
-            result = compete(
-                key,
-                bots.split(","),
-                games,
-                seats=seats,
-                options=named(option),
-                seed=seed,
-                workers=workers,
-                ray=cluster(ray),
-                progress=lambda done, total: progress.update(task, completed=done, total=total),
-            )
-        except ValueError as problem:
-            raise typer.BadParameter(str(problem)) from problem
+    with working(f"arena of {key}") as advance:
+        result = compete(
+            key,
+            bots.split(","),
+            games,
+            seats=seats,
+            options=named(option),
+            seed=seed,
+            workers=at_once(workers, games),
+            ray=cluster(ray),
+            progress=lambda done, total: advance(1, total=total),
+        )
     console.print(standings(result))
     if out:
         result.save(out)
@@ -238,7 +203,7 @@ def bench(
 ) -> None:
     """Speed on this machine: decisions a second compiled and from Python, bytes of a state."""
     from sylvarium.games import GAMES
-    from sylvarium.measuring import measure
+    from sylvarium.simulation.measuring import measure
     from sylvarium.terminal.summary import speeds
 
     console.print(speeds([measure(found_game(key), seconds) for key in only or GAMES]))

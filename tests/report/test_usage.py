@@ -83,7 +83,7 @@ def test_adding_up_in_pieces_is_adding_up():
 
 
 def test_random_games_are_those_of_simulate(game):
-    from sylvarium.simulate import simulate
+    from sylvarium.simulation import simulate
 
     games, simulated = record(game, 60, game.seats[0], seed=9), simulate(game, 60, game.seats[0], seed=9)
     assert (games.scores == simulated.scores).all() and (games.decisions == simulated.decisions).all()

@@ -19,7 +19,7 @@ from sylvarium.bots.players import Bot, bot
 from sylvarium.bots.position import Position, as_known, derived
 from sylvarium.bots.results import Result
 from sylvarium.games import game as game_by_key
-from sylvarium.spreading import spread
+from sylvarium.simulation.spreading import spread
 from sylvarium.table import Refused, Table
 
 Progress = Callable[[int, int], None]  # games played, games in all

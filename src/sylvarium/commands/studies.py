@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from sylvarium.commands.shared import (
+    FirstSeedOption,
     GameArgument,
     LanguageOption,
     OptionsOption,
     RayOption,
-    bar,
+    WorkersOption,
+    at_once,
     cluster,
     console,
     found_game,
     named,
+    refusals,
+    working,
 )
+
+if TYPE_CHECKING:
+    from sylvarium.report import Plan
 
 SeatsOption = Annotated[int | None, typer.Option(help="How many players; by default the most possible.")]
 
@@ -33,8 +39,8 @@ def report(
     searched: Annotated[int, typer.Option(help="Games of the search bot; 0 leaves them out.")] = 100,
     level: Annotated[str, typer.Option(help="The search bot; oak:2000 is oak with 2000 iterations.")] = "oak",
     option: OptionsOption = None,
-    seed: Annotated[int, typer.Option(help="Of the first game; the next ones count up.")] = 0,
-    workers: Annotated[int | None, typer.Option(help="Processes; by default one per core.")] = None,
+    seed: FirstSeedOption = 0,
+    workers: WorkersOption = None,
     ray: RayOption = None,
     language: LanguageOption = "en",
     out: Annotated[Path | None, typer.Option(help="The page; by default report-GAME.html.")] = None,
@@ -47,24 +53,21 @@ def report(
     from sylvarium.report import Plan, collect, findings, page
     from sylvarium.report.collecting import games_of
 
-    try:
+    target = out or Path(f"report-{key}.html")
+    with refusals():
         bot(level)
         game.words(language)
         levels = games_of([("random", games), ("birch", greedy), (level, searched)])
         plan = Plan(key, game.seats[-1] if seats is None else seats, levels, seed, named(option))
-        target = out or Path(f"report-{key}.html")
         for file in filter(None, (target, json_file)):
             check_place(file)
-        with bar(f"games of {key}", sum(levels.values())) as progress:
-            task = progress.task_ids[0]
-            tallies = collect(
-                plan,
-                min(workers or os.cpu_count() or 1, len(plan.pieces())),
-                cluster(ray),
-                lambda done, by: progress.update(task, advance=done, description=f"{key}: {by}"),
-            )
-    except (ValueError, OSError) as problem:
-        raise typer.BadParameter(str(problem)) from problem
+    with working(f"games of {key}", sum(levels.values())) as advance:
+        tallies = collect(
+            plan,
+            at_once(workers, len(plan.pieces())),
+            cluster(ray),
+            lambda done, by: advance(done, f"{key}: {by}"),
+        )
     found = findings(plan, tallies, language)
     target.write_text(page(found, _command(plan, language)), encoding="utf-8")
     console.print(f"Written to {target}.")
@@ -81,7 +84,7 @@ def check_place(file: Path) -> None:
         file.unlink()
 
 
-def _command(plan, language: str) -> str:
+def _command(plan: Plan, language: str) -> str:
     """The command that makes the same report."""
     levels = dict(plan.levels)
     parts = ["sylvarium", "report", plan.game, "--seats", str(plan.seats)]
@@ -104,20 +107,28 @@ def export(
     seats: SeatsOption = None,
     level: Annotated[str, typer.Option(help="Who plays all seats: random, or a bot such as birch.")] = "random",
     option: OptionsOption = None,
-    seed: Annotated[int, typer.Option(help="Of the first game; the next ones count up.")] = 0,
+    seed: FirstSeedOption = 0,
     observations: Annotated[bool, typer.Option(help="Also what the deciding seat knows, as numbers.")] = False,
+    workers: WorkersOption = None,
+    ray: RayOption = None,
 ) -> None:
     """Plays games and writes every decision with its legal actions and its outcome to a Parquet file."""
     game = found_game(key)
 
     from sylvarium.research.export import export as run
 
-    with bar(f"{games} games of {key}", games) as progress:
-        task = progress.task_ids[0]
-        try:
-            rows = run(
-                game, out, games, seats, level, seed, named(option), observations, lambda n: progress.advance(task, n)
-            )
-        except (ValueError, OSError) as problem:
-            raise typer.BadParameter(str(problem)) from problem
+    with working(f"{games:,} games of {key}", games) as advance:
+        rows = run(
+            game,
+            out,
+            games,
+            seats,
+            level,
+            seed,
+            named(option),
+            observations,
+            at_once(workers, games),
+            cluster(ray),
+            advance,
+        )
     console.print(f"{rows:,} decisions of {games:,} games written to {out}.")

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from sylvarium.kernel import Game
+if TYPE_CHECKING:
+    from sylvarium.kernel import Game
 
-GAMES = ("builders", "tree_society", "sylve", "tiletum", "sylvan_tactics")
+# The numbers of players are repeated here so that the shelf can be shown without importing a game.
+SEATS = {
+    "builders": (2, 3, 4),
+    "tree_society": (2, 3, 4),
+    "sylve": (2, 3, 4),
+    "tiletum": (1, 2, 3, 4),
+    "sylvan_tactics": (2,),
+}
+
+GAMES = tuple(SEATS)
 
 # In the order of the shelf; those not in GAMES yet are shown as coming.
 SHELF = ("builders", "tree_society", "sylve", "tiletum", "sylvan_tactics")
@@ -18,4 +29,5 @@ def game(key: str) -> Game:
     """The game with this key, imported when it is first asked for."""
     if key not in GAMES:
         raise ValueError(f"there is no game {key!r}; the games are {', '.join(GAMES)}")
-    return import_module(f"sylvarium.games.{key}").GAME
+    found: Game = import_module(f"sylvarium.games.{key}").GAME
+    return found

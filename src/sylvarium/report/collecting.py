@@ -15,7 +15,7 @@ from sylvarium.report.naming import Thing, identity, things
 from sylvarium.report.usage import Usage
 from sylvarium.research.recording import RANDOM, Recorded, record
 from sylvarium.research.single import Single
-from sylvarium.spreading import spread
+from sylvarium.simulation.spreading import spread
 
 TOLD = 500  # games of every level whose choices are all put into words; of the others only the first choices are
 EXAMPLES = 4  # different sentences kept for an action, to see which part of them is always the same

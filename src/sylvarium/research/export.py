@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,7 @@ from sylvarium.kernel import Game, play
 from sylvarium.kernel.record import as_bytes
 from sylvarium.kernel.row import row
 from sylvarium.research.recording import RANDOM, Recorded, record
+from sylvarium.simulation.spreading import spread
 
 if TYPE_CHECKING:
     import pyarrow
@@ -80,6 +82,26 @@ def export_loops(game: Game) -> dict[str, Any]:
 # ----------------------------------------------------------------------------------------------------------- export
 
 
+@dataclass(frozen=True)
+class Piece:
+    """Some of the games, one row group of the file: work for one process or one machine."""
+
+    game: str
+    seats: int
+    level: str
+    options: Mapping[str, str]
+    observations: bool
+    first: int  # the number of its first game
+    seed: int  # of its first game
+    count: int
+
+
+def play_piece(piece: Piece) -> pyarrow.Table:
+    """The decisions of one piece, played and unfolded."""
+    played = record(piece.game, piece.count, piece.seats, piece.level, piece.seed, piece.options)
+    return decisions(played, piece.first, piece.observations)
+
+
 def export(
     game: str | Game,
     path: str | Path,
@@ -89,46 +111,62 @@ def export(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
     observations: bool = False,
+    workers: int = 1,
+    ray: bool | str = False,
     progress: Callable[[int], None] = lambda games: None,
 ) -> int:
     """Plays games and writes every decision to a Parquet file; gives the number of rows.
 
-    The file appears when it is complete: until then it has another name.
+    `workers` processes share the games, or the Ray cluster at the address `ray` (`True`: a local one); the file is the
+    same. It appears when it is complete: until then it has another name.
     """
     parquet = _pyarrow().parquet
     found = game_by_key(game) if isinstance(game, str) else game
     sitting = found.check_seats(found.seats[-1] if seats is None else seats)
+    if games < 1:
+        raise ValueError("at least one game must be played")
     target, rows = Path(path), 0
     unfinished = target.with_name(target.name + ".part")
     schema = schema_of(found, sitting, level, options or {}, observations)
+
+    def pieces(start: int, size: int, stop: int) -> list[Piece]:
+        about = found.key, sitting, level, dict(options or {}), observations
+        return [Piece(*about, k, seed + k, min(size, stop - k)) for k in range(start, stop, size)]
+
     try:
         with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
-            for part in _parts(found, games, sitting, level, seed, options or {}, observations):
-                table = decisions(part, part.seed - seed, observations)
+            for played, table in _tables(
+                pieces, games, AT_ONCE.get(level, AT_ONCE_BY_BOTS), observations, workers, ray
+            ):
                 writer.write_table(table, row_group_size=max(1, len(table)))
                 rows += len(table)
-                progress(len(part))
+                progress(played)
         unfinished.replace(target)
     finally:
         unfinished.unlink(missing_ok=True)
     return rows
 
 
-def _parts(
-    game: Game, games: int, seats: int, level: str, seed: int, options: Mapping[str, str], observations: bool
-) -> Iterator[Recorded]:
-    """The games, some at a time."""
-    if games < 1:
-        raise ValueError("at least one game must be played")
-    most = AT_ONCE.get(level, AT_ONCE_BY_BOTS)
-    size = min(most, FIRST) if observations else most
-    start = 0
-    while start < games:
-        part = record(game, min(size, games - start), seats, level, seed + start, options)
-        yield part
-        start += len(part)
-        if observations:
-            size = max(1, min(most, FEATURES * len(part) // (len(part.actions) * game.observation)))
+def _tables(
+    pieces: Callable[[int, int, int], list[Piece]],
+    games: int,
+    most: int,
+    observations: bool,
+    workers: int,
+    ray: bool | str,
+) -> Iterator[tuple[int, pyarrow.Table]]:
+    """The row groups in order, each with its number of games."""
+    done, size = 0, most
+    if observations:
+        (first,) = pieces(0, games, min(FIRST, most, games))
+        table = play_piece(first)
+        yield first.count, table
+        done = first.count
+        numbers = len(table) * game_by_key(first.game).observation
+        size = max(1, min(most, FEATURES * done // numbers))
+    rest = pieces(done, size, games)
+    for piece, table in zip(rest, spread(play_piece, rest, workers, ray), strict=True):
+        yield piece.count, table
 
 
 def schema_of(

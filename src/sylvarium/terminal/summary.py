@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
 from sylvarium.kernel import Message
-from sylvarium.measuring import Speed
-from sylvarium.simulate import Simulation
+from sylvarium.simulation import Simulation
+from sylvarium.simulation.measuring import Speed
 
 if TYPE_CHECKING:
     from sylvarium.bots.results import Result

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -16,7 +15,7 @@ from sylvarium.kernel import Game
 from sylvarium.kernel.record import as_bytes
 
 
-def prepare(game: Game) -> list[tuple[str, Callable[[], object]]]:
+def compile_steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
     """The steps by name; each compiles one group of loops (or finds it in the cache)."""
     from sylvarium.bots import prepare as prepare_bots
 
@@ -72,16 +71,16 @@ def prepare(game: Game) -> list[tuple[str, Callable[[], object]]]:
     ]
 
 
-STEPS = 6  # of every game, as `prepare` lists them
+STEPS = 6  # of every game, as `compile_steps` lists them
 
 
-def prepare_all(keys: Sequence[str], workers: int | None = None) -> Iterator[tuple[str, str]]:
-    """Compiles the games, one process per core; yields the game and the name of every step that is done."""
+def compile_all(keys: Sequence[str], workers: int) -> Iterator[tuple[str, str]]:
+    """Compiles the games, several at a time; yields the game and the name of every step that is done."""
     context = get_context("spawn")
     with context.Manager() as manager:
         told: Any = manager.Queue()
-        with ProcessPoolExecutor(min(workers or os.cpu_count() or 1, len(keys)), mp_context=context) as pool:
-            running = {pool.submit(_prepare_one, key, told) for key in keys}
+        with ProcessPoolExecutor(workers, mp_context=context) as pool:
+            running = {pool.submit(_compile_one, key, told) for key in keys}
             while running or not told.empty():
                 try:
                     yield told.get(timeout=0.2)
@@ -91,7 +90,7 @@ def prepare_all(keys: Sequence[str], workers: int | None = None) -> Iterator[tup
                         each.result()  # a failure in a process is a failure here
 
 
-def _prepare_one(key: str, told: Any) -> None:
-    for name, step in prepare(game_by_key(key)):
+def _compile_one(key: str, told: Any) -> None:
+    for name, step in compile_steps(game_by_key(key)):
         step()
         told.put((key, name))
