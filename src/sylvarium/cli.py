@@ -78,6 +78,10 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """A game in the terminal, against bots or each other."""
+    from sylvarium.terminal.thinker import interpreting
+
+    apart = interpreting()
+
     from sylvarium.saving import load
     from sylvarium.table import Table
     from sylvarium.terminal.session import Session, check_level
@@ -86,7 +90,7 @@ def play(
         table = (
             load(json.loads(resume.read_text())) if resume else Table.new(found_game(key), seats, named(option), seed)
         )
-        Session(console, table, list(range(people)), [check_level(level)] * table.seats, language).play()
+        Session(console, table, list(range(people)), [check_level(level)] * table.seats, language, apart).play()
 
 
 @app.command()
@@ -101,7 +105,7 @@ def watch(
     """Bots play, step by step."""
     from sylvarium.table import Table
     from sylvarium.terminal.face import picture, ranking
-    from sylvarium.terminal.session import Session, bot_choice, check_level
+    from sylvarium.terminal.session import Session, check_level
 
     table = Table.new(found_game(key), seats, seed=seed)
     session = Session(console, table, [], [check_level(level)] * table.seats, language)
@@ -109,7 +113,7 @@ def watch(
     while not table.over:
         seat = table.seat
         assert seat is not None
-        table.play(bot_choice(table, seat, level))
+        table.play(session.thinker.choice(table, seat, level))
         if table.state.turn != turn or table.over:
             turn = table.state.turn
             session.tell(None)

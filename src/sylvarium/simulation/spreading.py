@@ -1,4 +1,4 @@
-"""The same function on many tasks: here, in threads or processes, or on a Ray cluster; results in the order of tasks."""
+"""One function on many tasks: here, in threads or processes, or on a Ray cluster; results in the order of the tasks."""
 
 from __future__ import annotations
 

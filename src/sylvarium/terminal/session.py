@@ -9,12 +9,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.prompt import Prompt
 
-from sylvarium.bots import LEVELS, decide
+from sylvarium.bots.levels import LEVELS
 from sylvarium.kernel import Game
 from sylvarium.rulebook import sections
 from sylvarium.saving import save
 from sylvarium.table import Refused, Table
 from sylvarium.terminal.face import picture, player, ranking
+from sylvarium.terminal.thinker import Thinker
 
 HELP = """\
 [b]number[/] or [b]name[/]  play that choice        [b]u[/] undo   [b]r[/] redo
@@ -25,8 +26,18 @@ HELP = """\
 class Session:
     """One game in a terminal. `people` are the seats played here; every other seat is a bot of a level."""
 
-    def __init__(self, console: Console, table: Table, people: list[int], levels: list[str], language: str):
+    def __init__(
+        self,
+        console: Console,
+        table: Table,
+        people: list[int],
+        levels: list[str],
+        language: str,
+        apart: bool = False,
+    ):
         self.console, self.table, self.people, self.levels, self.language = console, table, people, levels, language
+        bots = any(seat not in people for seat in range(table.seats))
+        self.thinker = Thinker(table.game, apart and bots)
         self.words = table.game.words(language)
         self.names = [f"You {n + 1}" if n in people else f"{levels[n]} {n + 1}" for n in range(table.seats)]
         self.told = 0
@@ -42,7 +53,7 @@ class Session:
                 if not self.ask(seat):
                     return
             else:
-                self.table.play(bot_choice(self.table, seat, self.levels[seat]))
+                self.table.play(self.thinker.choice(self.table, seat, self.levels[seat]))
         self.tell(self.people[0] if self.people else None)
         self.console.print(picture(self.table, None, self.names, self.language))
         self.console.print(ranking(self.table, self.names, self.language))
@@ -97,13 +108,6 @@ class Session:
         else:
             return False
         return True
-
-
-def bot_choice(table: Table, seat: int, level: str) -> int:
-    """What a bot plays: it is given only a world imagined from what its seat knows."""
-    record = table.record()
-    table.game.loops.imagine(record.states, 0, seat, table.number)
-    return decide(table.game, record, seat, level, seed=table.number).action
 
 
 def show_rules(console: Console, game: Game, wanted: str) -> None:
