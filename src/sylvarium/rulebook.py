@@ -132,7 +132,7 @@ def title_of(heading: str) -> str:
     return plain(re.sub(r"\s*\(([^()]*)\)$", _bracket, heading))
 
 
-def _bracket(found: re.Match) -> str:
+def _bracket(found: re.Match[str]) -> str:
     first, *rest = found[1].split(";")
     parts = [] if SOURCE.search(first.split(",")[0]) else [p for p in first.split(",") if not SOURCE.search(p)]
     kept = [clause for clause in (",".join(parts), *rest) if clause.strip() and not SOURCE.search(clause)]
@@ -192,7 +192,7 @@ def plain(text: str) -> str:
     """Markdown without its marks. What stands between backquotes is left as it is."""
     code: list[str] = []
 
-    def set_aside(found: re.Match) -> str:
+    def set_aside(found: re.Match[str]) -> str:
         code.append(found[1])
         return chr(SET_ASIDE + len(code) - 1)
 

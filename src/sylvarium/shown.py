@@ -22,7 +22,7 @@ class Choice(NamedTuple):
     piece: str | None
     group: Message | None = None
 
-    def to_json(self) -> dict:
+    def to_json(self) -> dict[str, Any]:
         return {
             "action": self.action,
             "name": self.name,
@@ -53,7 +53,7 @@ class Line(NamedTuple):
     seat: int
     words: Message
 
-    def to_json(self) -> dict:
+    def to_json(self) -> dict[str, Any]:
         return {"number": self.number, "turn": self.turn, "seat": self.seat, "words": self.words.to_json()}
 
 

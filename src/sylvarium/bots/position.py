@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -70,7 +71,7 @@ class Position:
         """The estimate of one's points ahead of the best other player."""
         return self.estimate() - max(self.estimate(other) for other in range(self.seats) if other != self.seat)
 
-    def view(self) -> dict:
+    def view(self) -> dict[str, Any]:
         """What the seat sees, as plain data."""
         return self.game.view(self.record, self.seat)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import repeat
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -47,10 +47,10 @@ class Decision:
 
 
 _prepared: set[str] = set()
-_searches: dict[str, tuple[Game, Callable]] = {}
+_searches: dict[str, tuple[Game, Callable[..., Any]]] = {}
 
 
-def search_of(game: Game) -> Callable:
+def search_of(game: Game) -> Callable[..., Any]:
     """The search bound to a game; its first call in a process loads or compiles it."""
     known = _searches.get(game.key)
     if known is None or known[0] is not game:
@@ -86,7 +86,7 @@ class Tree:
         self.verdict = np.zeros((seats, search.VERDICT_COLUMNS))
         self.counters = np.array([1, 0], np.int64)
 
-    def explore(self, explore: Callable, seat: int, entries: np.ndarray, seed: int, count: int) -> None:
+    def explore(self, explore: Callable[..., Any], seat: int, entries: np.ndarray, seed: int, count: int) -> None:
         """Runs `count` more iterations of the sequence `seed`."""
         explore(
             self.states, self.raw, seat, self.out, self.nodes, self.worth, self.habits, self.where, self.path,

@@ -12,6 +12,7 @@ class, which reads and writes the row by attribute: `s.height[3] += 1`.
 """
 
 from collections.abc import Iterator
+from inspect import get_annotations
 from typing import Any, ClassVar
 
 import numpy as np
@@ -180,7 +181,7 @@ class Record:
     def __init_subclass__(cls) -> None:
         cls.fields = {}
         for base in reversed(cls.__mro__):
-            for name, kind in vars(base).get("__annotations__", {}).items():
+            for name, kind in get_annotations(base).items():
                 if isinstance(kind, FieldType):
                     cls.fields[name] = kind
         cls.dtype = _layout(cls.fields)

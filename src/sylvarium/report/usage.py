@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -43,7 +43,9 @@ class Usage:
     total2: float = 0.0  # the square of the points of all players of a game, summed over the games
     rows: dict[Hashable, np.ndarray] = field(default_factory=dict)
 
-    def add(self, games: Recorded, count: int, uses: Sequence[tuple] | np.ndarray, keys: Sequence[Hashable]) -> None:
+    def add(
+        self, games: Recorded, count: int, uses: Sequence[tuple[Any, ...]] | np.ndarray, keys: Sequence[Hashable]
+    ) -> None:
         """Adds the first `count` of the games. `uses` are rows of game, seat, and number of the key in `keys`."""
         if count == 0:
             return

@@ -44,13 +44,15 @@ class AgainstBots(gymnasium.Env):
         self.observation_space = gymnasium.spaces.Box(-np.inf, np.inf, (self.single.game.observation,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(self.single.game.actions.size)
 
-    def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[np.ndarray, dict]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray, dict[str, Any]]:
         super().reset(seed=seed)
         self.single.reset(int(self.np_random.integers(2**62)))
         self._let_bots_play()
         return self._seen()
 
-    def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict]:
+    def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
         if action not in self.single.legal():
             observation, info = self._seen()
             return observation, -1.0, True, False, {**info, "illegal": True}
@@ -64,7 +66,7 @@ class AgainstBots(gymnasium.Env):
         record = self.single.game.State(self.single.states)
         return str(self.single.game.view(record, self.agent)) if self.render_mode == "ansi" else None
 
-    def _seen(self) -> tuple[np.ndarray, dict]:
+    def _seen(self) -> tuple[np.ndarray, dict[str, Any]]:
         return self.single.observation(self.agent), {"action_mask": self.single.mask(self.agent)}
 
     def _let_bots_play(self) -> None:

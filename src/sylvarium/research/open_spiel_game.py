@@ -27,7 +27,7 @@ class SylvariumGame(pyspiel.Game):
     rules: Game
     game_type: pyspiel.GameType
 
-    def __init__(self, params: dict | None = None):
+    def __init__(self, params: dict[str, Any] | None = None):
         given = dict(params or {})
         self.players = self.rules.check_seats(int(given.get("players", self.rules.seats[0])))
         info = pyspiel.GameInfo(

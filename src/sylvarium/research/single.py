@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -60,7 +61,7 @@ class Single:
         others = max(1, self.seats - 1)
         return [sum((b > a) - (b < a) for b in places) / others for a in places]
 
-    def __deepcopy__(self, memo: dict) -> Single:
+    def __deepcopy__(self, memo: dict[str, Any]) -> Single:
         """Another game in the same position; the rules are shared."""
         other = Single.__new__(Single)
         other.game, other.seats, other.options, other.count = self.game, self.seats, self.options, self.count

@@ -65,8 +65,10 @@ def _on_ray(function: Callable[[Task], Result], tasks: Sequence[Task], address: 
         ray.init(address=address if isinstance(address, str) else None, log_to_driver=False, include_dashboard=False)
     try:
         remote: Any = ray.remote(num_cpus=1)(lambda task: function(task))  # Ray takes no partial functions
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield from _in_order(remote.remote, ray.get, tasks, IN_FLIGHT * cores)
+        resources: Any = ray.cluster_resources
+        wait: Any = ray.get
+        cores = max(1, int(resources().get("CPU", 1)))
+        yield from _in_order(remote.remote, wait, tasks, IN_FLIGHT * cores)
     finally:
         if started:
             ray.shutdown()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -21,12 +23,12 @@ GROUND = {
 WIDTH = 11
 
 
-def draw(view: dict, names: list[str], words: Words) -> RenderableType:
+def draw(view: dict[str, Any], names: list[str], words: Words) -> RenderableType:
     """The map of trees, the display, and what lies before every player."""
     return Group(trees(view), "", cards(view, words), "", *(area(each, names, words) for each in view["players"]))
 
 
-def trees(view: dict) -> RenderableType:
+def trees(view: dict[str, Any]) -> RenderableType:
     places = {(tree["x"], tree["y"]): tree for tree in view["trees"]}
     columns, rows = (1 + max(place[k] for place in places) for k in (0, 1))
     grid = Grid.grid(padding=(0, 1))
@@ -37,7 +39,7 @@ def trees(view: dict) -> RenderableType:
     return Group(grid, Text(bridges, style="dim"))
 
 
-def tower(tree: dict | None, tallest: int) -> Text:
+def tower(tree: dict[str, Any] | None, tallest: int) -> Text:
     """A tree from its top down to its base: style and owner of every tile, banners, who leads."""
     text = Text(justify="left")
     levels = [] if tree is None else tree["tiles"]
@@ -63,20 +65,20 @@ def tower(tree: dict | None, tallest: int) -> Text:
     return text
 
 
-def card(each: dict | None, words: Words) -> str:
+def card(each: dict[str, Any] | None, words: Words) -> str:
     if each is None:
         return "–"
     style, icon = (words.say(Message(f"{what}-{each[what]}")) for what in ("style", "icon"))
     return f"{LETTER[each['style']]} {style}/{icon}"
 
 
-def cards(view: dict, words: Words) -> RenderableType:
+def cards(view: dict[str, Any], words: Words) -> RenderableType:
     supply = "  ".join(f"{words.say(Message('item-' + item))} {count}" for item, count in view["supply"].items())
     lines = [f"[dim]{k}[/] {card(each, words)}" for k, each in enumerate(view["display"])]
     return Columns([*lines, f"[dim]deck[/] {view['deck']}", f"[dim]supply[/] {supply}"], padding=(0, 3))
 
 
-def area(each: dict, names: list[str], words: Words) -> RenderableType:
+def area(each: dict[str, Any], names: list[str], words: Words) -> RenderableType:
     line = player(each["seat"], names)
     line.append(f"  {each['hand_size']} cards", style="dim")
     if each["next_tile"]:

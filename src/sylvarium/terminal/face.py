@@ -23,7 +23,7 @@ def player(seat: int, names: list[str]) -> Text:
     return Text(f"{EMBLEMS[seat]} {names[seat]}", style=COLOURS[seat])
 
 
-def scores(table: Table, view: dict, names: list[str], words: Words) -> RenderableType:
+def scores(table: Table, view: dict[str, Any], names: list[str], words: Words) -> RenderableType:
     """Points of every player by category."""
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for heading in (
@@ -40,7 +40,7 @@ def scores(table: Table, view: dict, names: list[str], words: Words) -> Renderab
     return grid
 
 
-def board(table: Table, view: dict, names: list[str], words: Words) -> RenderableType:
+def board(table: Table, view: dict[str, Any], names: list[str], words: Words) -> RenderableType:
     """The game's own drawing (`sylvarium.terminal.<game>`) or the generic one."""
     module = f"sylvarium.terminal.{table.game.key}"
     if find_spec(module):
@@ -51,7 +51,7 @@ def board(table: Table, view: dict, names: list[str], words: Words) -> Renderabl
 COMMON = ("choices", "question", "ranking", "undo", "redo", "players", "game", "seats", "number", "you", "over", "seat")
 
 
-def generic(view: dict) -> RenderableType:
+def generic(view: dict[str, Any]) -> RenderableType:
     """Any view as a readable tree of what is on the table."""
     tree = Tree("", hide_root=True)
     for key, value in view.items():
