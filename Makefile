@@ -33,7 +33,7 @@ types: $(STAMPS)/dev
 	$(BIN)/mypy
 
 web-test: $(STAMPS)/node
-	cd web && npm run check && npm test
+	cd web && npm run check && npm test $(if $(STAGE_JUNIT),-- --reporter=default --reporter=junit --outputFile.junit=$(STAGE_JUNIT))
 
 bench: $(STAMPS)/dev
 	$(BIN)/sylvarium compile
@@ -64,19 +64,22 @@ lock: $(STAMPS)/dev
 	$(LOCK) pyproject.toml --group dev -c locks/play.txt -o locks/dev.txt
 	echo uv | $(LOCK) - -c locks/dev.txt -o locks/uv.txt
 
-# Hashes are checked by pip for uv, and by uv for everything else. The package itself is installed last, without
-# looking for its dependencies again.
-INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
+# Hashes are checked by pip for uv, and by uv for everything else, in a twentieth of pip's time. Where only pip knows
+# the way to the packages (a mirror in its settings), it does the work, with the same checks. The package itself is
+# installed last, without looking for its dependencies again.
+install = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || { \
+	echo "uv could not install this; pip tries now, which takes minutes." >&2; \
+	$(BIN)/python -m pip install -q --disable-pip-version-check $(1); }
 
 $(STAMPS)/python: pyproject.toml locks/uv.txt locks/play.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r locks/uv.txt
-	$(INSTALL) --require-hashes -r locks/play.txt
-	$(INSTALL) --no-deps --no-build-isolation -e .
+	$(call install,--require-hashes -r locks/play.txt)
+	$(call install,--no-deps --no-build-isolation -e .)
 	mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/dev: $(STAMPS)/python locks/dev.txt
-	$(INSTALL) --require-hashes -r locks/dev.txt
+	$(call install,--require-hashes -r locks/dev.txt)
 	touch $@
 
 # Not `npm ci`: it insists on lock entries for the native parts of every other platform.

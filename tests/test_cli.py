@@ -1,13 +1,16 @@
 """The command line, as a person uses it."""
 
 import json
+import subprocess
+import sys
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from sylvarium.cli import app
-from sylvarium.games import game
+from sylvarium.games import SEATS, game
+from sylvarium.kernel import LANGUAGES, Message
 from sylvarium.saving import load
 from sylvarium.simulation import simulate
 
@@ -22,6 +25,55 @@ def test_games():
     shelf = run("games")
     assert "builders" in shelf and "sylvan_tactics" in shelf
     assert "Bâtisseurs" in run("games", "--language", "fr")
+
+
+def test_an_unknown_language():
+    assert "there are en, fr" in run("games", "--language", "la", ok=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shelf_says_what_the_games_say(language):
+    """It reads neither the games nor all of their words, so it must be compared with them."""
+    from sylvarium.commands.shelf import described
+
+    for key, seats in SEATS.items():
+        words = game(key).words(language)
+        said = tuple(words.say(Message(f"game-{what}")) for what in ("name", "length", "pitch"))
+        assert described(key, language) == said and game(key).seats == seats
+
+
+ALONE = """
+import sys
+from sylvarium.cli import app
+try:
+    app(sys.argv[1:])
+finally:
+    print("loaded:", *(name for name in ("numpy", "numba", "fastapi", "sqlalchemy") if name in sys.modules))
+"""
+
+
+def alone(*arguments, answers=""):
+    """A command in a process of its own; what it said, and which heavy libraries it had loaded in the end."""
+    command = [sys.executable, "-c", ALONE, *arguments]
+    done = subprocess.run(command, input=answers, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    told, _, loaded = done.stdout.rpartition("loaded:")
+    return told, loaded.split()
+
+
+def test_nothing_heavy_is_loaded_before_it_is_needed():
+    assert alone("--help")[1] == [] and alone("games")[1] == []
+
+
+def test_a_game_in_the_terminal_needs_no_compiler_but_its_bots_do():
+    """They think in another process, and choose what they would choose here."""
+    arguments = "play", "builders", "--seats", "2", "--seed", "5", "--level", "birch"
+    answers = "1\n1\n1\n1\nl\nq\n"
+    told, loaded = alone(*arguments, answers=answers)
+    assert loaded == ["numpy"]
+    log = [line.split() for line in told.splitlines() if "birch 2" in line]
+    here = [line.split() for line in run(*arguments, answers=answers).splitlines() if "birch 2" in line]
+    assert log and {word for line in log for word in line} <= {word for line in here for word in line}
 
 
 def test_playing_undoing_asking_and_saving(tmp_path):
@@ -54,11 +106,18 @@ def test_simulating():
     assert "start cannot be" in run("simulate", "builders", "--seats", "2", "--option", "start=4", ok=False)
     assert "name=choice" in run("simulate", "builders", "--option", "start", ok=False)
     assert "no game" in run("simulate", "ludo", ok=False)
+    assert "at least one game" in run("simulate", "builders", "--games", "0", ok=False)
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "report", "export"])
+def test_all_long_work_can_be_shared(command):
+    told = run(command, "--help")
+    assert "--workers" in told and "--ray" in told
 
 
 def test_an_arena(tmp_path):
     out = tmp_path / "arena.json"
-    told = run("arena", "builders", "--bots", "random,birch", "--games", "4", "--out", str(out))
+    told = run("arena", "builders", "--bots", "random,birch", "--games", "4", "--out", str(out), "--workers", "1")
     assert "Elo" in told and json.loads(out.read_text())
 
 

@@ -10,18 +10,20 @@
 What is named here is the public library; each name is imported when it is first used, so that importing the package
 costs nothing.
 
-======================  ==========================================================================================
-`GAMES`, `game(key)`    the keys of the games, and a game by its key: seats, options, rules, words
-`Table`, `Refused`      a game in progress, with undo, views, log, moments and saving; what an action may be answered
-`Choice`, `Line`        what `Table.legal` and `Table.log` give
-`Message`, `Words`      what is said at a table, and the words of a language it is said in
-`LEVELS`, `bot(name)`   the levels of the bots, and a bot by its name
-`Position`              what a bot is given: what its seat may know
-`compete`               bots against each other
-`simulate`              random games by the million, summed up
-`Batch`                 many games at once over NumPy arrays, for learning
-`__version__`           of the package
-======================  ==========================================================================================
+=====================  =============================================================================
+`GAMES`, `game(key)`   the keys of the games, and a `Game` by its key
+`Game`                 its seats, options, rules and words
+`Table`                a game in progress: legal actions, playing, undo, views, log, moments, saving
+`Refused`              why an action was not played; nothing has changed then
+`Choice`, `Line`       what `Table.legal` and `Table.log` give
+`Message`, `Words`     what is said at a table, and the words of a language it is said in
+`LEVELS`, `bot(name)`  the levels of the bots, and a bot by its name
+`Position`             what a bot is given: what its seat may know
+`compete`              bots against each other
+`simulate`             random games by the million, summed up
+`Batch`                many games at once over NumPy arrays, for learning
+`__version__`          of the package
+=====================  =============================================================================
 
 More is in `sylvarium.research` (PettingZoo, Gymnasium, OpenSpiel, GPU, training, Parquet), `sylvarium.report` (balance
 reports) and `sylvarium.server`. See docs/research.md and docs/your-own-bot.md.

@@ -54,6 +54,16 @@ def test_the_exported_actions_give_the_exported_results(game, tmp_path, observat
             assert row["utility"] == pytest.approx(utility, abs=1e-6)
 
 
+@pytest.mark.parametrize("observations", [False, True])
+def test_the_file_does_not_depend_on_the_workers(tmp_path, monkeypatch, observations):
+    monkeypatch.setattr("sylvarium.research.export.AT_ONCE", {"random": 4})
+    alone, shared = tmp_path / "alone.parquet", tmp_path / "shared.parquet"
+    for path, workers in ((alone, 1), (shared, 2)):
+        export("builders", path, 14, 2, seed=5, observations=observations, workers=workers)
+    assert parquet.read_table(alone).equals(parquet.read_table(shared))
+    assert parquet.ParquetFile(alone).num_row_groups == parquet.ParquetFile(shared).num_row_groups == 4
+
+
 def test_bots_can_be_exported_too(tmp_path):
     from sylvarium.games import game as game_by_key
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def interpreting() -> bool:
     """Makes the rules of this process interpreted, if they are not loaded yet; says whether it did."""
-    if "sylvarium.kernel" in sys.modules or "SYLVARIUM_INTERPRET" in os.environ:
+    if "sylvarium.kernel" in sys.modules or os.environ.get("SYLVARIUM_INTERPRET"):
         return False
     os.environ["SYLVARIUM_INTERPRET"] = "1"
     import sylvarium.kernel  # noqa: F401  (it looks at the environment once, here)
