@@ -9,8 +9,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from sylvarium.kernel.rule import PACKAGE
 
@@ -20,12 +24,10 @@ FOLDERS = (PACKAGE / "server" / "rulebooks", PACKAGE.parent.parent / "docs" / "r
 # Chapters of the specification that are for whoever builds the game, not for whoever plays it.
 FOR_BUILDERS = ("decisions", "invariants", "termination", "coverage", "provenance", "appendix", "what came out of")
 
-HEADING = re.compile(r"^(#{2,4}) (?:(\d+(?:\.\d+)*)\.? )?(.+)$")
-NUMBERED = re.compile(r"^(?:[-*] )?\*\*([RQE]\d+[a-z]?)\.?(?:\*\*|(?= ))\s*(.*)$")
-BULLET = re.compile(r"^\s*[-*] (.*)$")
-RULER = re.compile(r"^\|?[\s:|-]+\|[\s:|-]*$")
-FENCE = "```"
-SET_ASIDE = 0xE000  # letters no text has (Unicode keeps them for private use)
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+LEVELS = {"h2": 1, "h3": 2, "h4": 3}
+HEADING = re.compile(r"^(?:(\d+(?:\.\d+)*)\.? )?(.+)$")
+NUMBERED = re.compile(r"^\*\*([RQE]\d+[a-z]?)\.?(?:(\*\*)|(?= ))\s*(.*)$")
 SOURCES = re.compile(r"^[*_]*(?:Provenance|Origine)\b", re.IGNORECASE)  # a paragraph about where things are from
 SOURCE = re.compile(r"`(?:ours|rulebook|known)`|\bprovenance\b")
 
@@ -95,23 +97,12 @@ def sections(game: str, language: str = "en") -> list[Section]:
 def parse(text: str) -> list[Section]:
     """The chapters for players, in order."""
     found: list[Section] = []
-    lines: list[str] = []
-    for line in text.splitlines():
-        heading = HEADING.match(line)
+    for heading, block in _pieces(MARKDOWN.parse(text)):
         if heading:
-            _close(found, lines)
-            marks, number, title = heading.groups()
-            found.append(Section(number or "", len(marks) - 1, title_of(title)))
-        else:
-            lines.append(line)
-    _close(found, lines)
+            found.append(heading)
+        elif block and found:
+            found[-1].blocks.append(block)
     return _for_players(found)
-
-
-def _close(found: list[Section], lines: list[str]) -> None:
-    if found:
-        found[-1].blocks.extend(blocks(lines))
-    lines.clear()
 
 
 def _for_players(found: list[Section]) -> list[Section]:
@@ -142,65 +133,46 @@ def _bracket(found: re.Match[str]) -> str:
 # --------------------------------------------------------------------------------------------------- blocks
 
 
-def blocks(lines: list[str]) -> list[Block]:
-    """Paragraphs, numbered rules, tables and drawings."""
-    return [block for block in map(_block, _groups(lines)) if block]
+def _pieces(tokens: list[Token]) -> Iterator[tuple[Section | None, Block | None]]:
+    """Headings, paragraphs, numbered rules, tables and drawings, in order."""
+    mark = ""  # what stands before the next paragraph: the bullet or the number of an item of a list
+    rows: list[list[str]] = []
+    for token, inner in pairwise([*tokens, Token("end", "", 0)]):
+        match token.type:
+            case "heading_open" if token.tag in LEVELS:
+                number, title = HEADING.match(inner.content).groups()  # type: ignore[union-attr]
+                yield Section(number or "", LEVELS[token.tag], title_of(title)), None
+            case "list_item_open":
+                mark = f"{token.info}{token.markup} " if token.info else "• "
+            case "paragraph_open":
+                yield None, _paragraph(" ".join(inner.content.split("\n")), mark)
+                mark = ""
+            case "fence":
+                yield None, Block("code", text="\n".join(line.rstrip() for line in token.content.splitlines()))
+            case "table_open":
+                rows = []
+            case "tr_open":
+                rows.append([])
+            case "th_open" | "td_open":
+                rows[-1].append(_said(inner.children))
+            case "table_close":
+                yield None, Block("table", rows=[row for row in rows if any(row)])  # a head may be empty
 
 
-def _groups(lines: list[str]) -> Iterator[list[str]]:
-    """The lines that belong together: a drawing between fences, a table, or a paragraph."""
-    group: list[str] = []
-    for line in lines:
-        bare = line.strip()
-        drawing = bool(group) and group[0].strip().startswith(FENCE)
-        if drawing:
-            if bare == FENCE:
-                yield group
-                group = []
-            else:
-                group.append(line)
-            continue
-        in_table = bool(group) and group[0].strip().startswith("|")
-        begins = BULLET.match(line) or NUMBERED.match(line) or bare.startswith(FENCE)
-        if group and (not bare or bare == "---" or begins or in_table != bare.startswith("|")):
-            yield group
-            group = []
-        if bare and bare != "---":
-            group.append(line)
-    if group:
-        yield group
-
-
-def _block(group: list[str]) -> Block | None:
-    first = group[0].strip()
-    if first.startswith(FENCE):
-        return Block("code", text="\n".join(line.rstrip() for line in group[1:]))
-    if first.startswith("|"):
-        rows = [line.strip() for line in group if not RULER.match(line.strip())]
-        return Block("table", rows=[[plain(cell) for cell in re.split(r"(?<!\\)\|", row.strip("|"))] for row in rows])
-    if SOURCES.match(first):
+def _paragraph(text: str, mark: str) -> Block | None:
+    if SOURCES.match(text):
         return None
-    text = " ".join(line.strip() for line in group)
     numbered = NUMBERED.match(text)
     if numbered:
-        return Block("text", numbered[1], plain(numbered[2]))
-    bullet = BULLET.match(text)
-    return Block("text", text="• " + plain(bullet[1]) if bullet else plain(text))
+        number, closed, rest = numbered.groups()
+        return Block("text", number, plain(rest if closed else f"**{rest}"))
+    return Block("text", text=mark + plain(text))
 
 
 def plain(text: str) -> str:
     """Markdown without its marks. What stands between backquotes is left as it is."""
-    code: list[str] = []
+    return _said(MARKDOWN.parseInline(text)[0].children)
 
-    def set_aside(found: re.Match[str]) -> str:
-        code.append(found[1])
-        return chr(SET_ASIDE + len(code) - 1)
 
-    text = re.sub(r"`([^`]*)`", set_aside, text.replace("\\|", "|"))
-    text = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", text)
-    text = re.sub(r"\*\*|__", "", text)
-    text = re.sub(r"(?<!\w)\*(?=\S)([^*]*[^*\s])\*(?!\w)", r"\1", text)
-    text = re.sub(r"(?<![\w>])_(?=\S)([^_]*[^_\s])_(?![\w<])", r"\1", text)
-    for number, kept in enumerate(code):
-        text = text.replace(chr(SET_ASIDE + number), kept)
-    return text.strip()
+def _said(tokens: list[Token] | None) -> str:
+    return "".join(" " if token.type == "softbreak" else token.content for token in tokens or ()).strip()

@@ -63,7 +63,7 @@ def test_maps_and_indented_tables_keep_their_shape():
     ("marked", "shown"),
     [
         ("*n* of *k* cards", "n of k cards"),
-        ("c_<style>_<icon>_<k>", "c_<style>_<icon>_<k>"),
+        ("`c_<style>_<icon>_<k>` and <k>", "c_<style>_<icon>_<k> and <k>"),
         ("**bold**, _slanted_ and `a*b*c`", "bold, slanted and a*b*c"),
         ("*`add_ap` too late*", "add_ap too late"),
         ("[text](https://example.org)", "text"),

@@ -11,7 +11,6 @@ from rich.prompt import Prompt
 
 from sylvarium.bots.levels import LEVELS
 from sylvarium.kernel import Game
-from sylvarium.rulebook import sections
 from sylvarium.saving import save
 from sylvarium.table import Refused, Table
 from sylvarium.terminal.face import picture, player, ranking
@@ -112,6 +111,8 @@ class Session:
 
 def show_rules(console: Console, game: Game, wanted: str) -> None:
     """The rule with this number, or the rules that contain these words."""
+    from sylvarium.rulebook import sections
+
     if not wanted:
         console.print("Ask for a number (? R31) or a word (? bridge).")
         return
