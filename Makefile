@@ -33,7 +33,7 @@ types: $(STAMPS)/dev
 	$(BIN)/mypy
 
 web-test: $(STAMPS)/node
-	cd web && npm run check && npm test $(if $(STAGE_JUNIT),-- --reporter=default --reporter=junit --outputFile.junit=$(STAGE_JUNIT))
+	cd web && npm run lint && npm run check && npm test $(if $(STAGE_JUNIT),-- --reporter=default --reporter=junit --outputFile.junit=$(STAGE_JUNIT))
 
 bench: $(STAMPS)/dev
 	$(BIN)/sylvarium compile

@@ -37,7 +37,7 @@ def described(key: str, language: str) -> tuple[str, str, str]:
 
     parser = FluentParser(with_spans=False)
     found: dict[str, str] = {}
-    for line in (GAMES_FOLDER / key / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
+    for line in (GAMES_FOLDER / key / "face" / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
         if line.startswith("game-"):
             entry = parser.parse_entry(line)
             assert isinstance(entry, ast.Message) and entry.value, f"{key}: {line!r} is not a message"
