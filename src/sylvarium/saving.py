@@ -11,7 +11,7 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -33,7 +33,7 @@ def unpack(text: str) -> bytes:
     return zlib.decompress(b64decode(text))
 
 
-def fields_of(record: type[Record]) -> list[list]:
+def fields_of(record: type[Record]) -> list[list[Any]]:
     """The fields of a record as data: name, type, shape, offset; the size comes last."""
     dtype = record.dtype
     assert dtype.fields is not None
@@ -41,7 +41,7 @@ def fields_of(record: type[Record]) -> list[list]:
     return [*described, ["", "", [], dtype.itemsize]]
 
 
-def dtype_of(fields: list[list]) -> np.dtype:
+def dtype_of(fields: list[list[Any]]) -> np.dtype:
     *described, (_, _, _, size) = fields
     return np.dtype(
         {
@@ -61,7 +61,7 @@ class Kept:
     """A record as it was kept: after how many actions, and how it was laid out then."""
 
     number: int
-    fields: list[list]
+    fields: list[list[Any]]
     state: bytes
 
 
@@ -110,7 +110,7 @@ def turn_starts(table: Table) -> list[tuple[int, bytes]]:
     return starts
 
 
-def save(table: Table) -> dict:
+def save(table: Table) -> dict[str, Any]:
     """Everything needed to go on with the table, also under other rules. It contains the seed: keep it safe."""
     origin = table.origin
     begins = {"state": pack(origin.state), "told": origin.told.to_json(), "number": origin.number} if origin else None
@@ -128,7 +128,7 @@ def save(table: Table) -> dict:
     }
 
 
-def load(saved: dict) -> Table:
+def load(saved: dict[str, Any]) -> Table:
     """The table that `save` gave. One saved under other rules is replayed or goes on from its last snapshot."""
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
         raise ValueError(f"this is not a saved table of format {FORMAT}")
@@ -151,13 +151,13 @@ def load(saved: dict) -> Table:
     return again or Table(game, seats, options, seed, (), continued(game, kept[-1]))
 
 
-def _origin(saved: dict) -> Origin | None:
+def _origin(saved: dict[str, Any]) -> Origin | None:
     begins = saved.get("origin")
     if not begins:
         return None
     return Origin(unpack(begins["state"]), message(begins["told"]), begins.get("number", 0))
 
 
-def message(data: dict) -> Message:
+def message(data: dict[str, Any]) -> Message:
     """A message that was written as JSON (arguments without nested messages)."""
     return Message(data["id"], **data["args"])

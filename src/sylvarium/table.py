@@ -281,7 +281,7 @@ class Table:
 
     # ----------------------------------------------------------------------------------------- seeing and telling
 
-    def view(self, seat: int | None = None) -> dict:
+    def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may see (None: a spectator), ready for JSON."""
         deciding = seat is not None and seat == self.seat
         question = self.question() if deciding else None
@@ -312,7 +312,7 @@ class Table:
         """Puts away what was made for readers, until somebody looks again: a table that waits should be small."""
         self._read = self._last_events = None
 
-    def _choices(self, seat: int) -> list[dict]:
+    def _choices(self, seat: int) -> list[dict[str, Any]]:
         """The legal actions, each with whether it ends the turn and what else it would bring."""
         legal = self.legal()
         return [
@@ -320,7 +320,7 @@ class Table:
             for choice, preview in zip(legal, self._previews(seat), strict=True)
         ]
 
-    def _previews(self, seat: int) -> list[dict]:
+    def _previews(self, seat: int) -> list[dict[str, Any]]:
         """What every legal action would bring, by what the seat knows (`kernel.foresight`)."""
         secret = blake2b(f"{self.seed} {self.number}".encode(), digest_size=8, person=b"foresight").digest()
         seed = int.from_bytes(secret) >> 2

@@ -2,7 +2,6 @@
 
 from worlds import everything_seen, random_table
 
-
 AFTER_EVERY = 8  # actions: what the player who acted sees then, before anybody else has acted
 
 
