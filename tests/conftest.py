@@ -45,4 +45,4 @@ def pytest_collection_modifyitems(items):
         name = setting.id
         reason = next((why for key, why in known.items() if name == key or name.startswith(f"{key}-")), None)
         if reason:
-            item.add_marker(pytest.mark.xfail(reason=reason, strict=True))
+            item.add_marker(pytest.mark.xfail(reason=reason, raises=AssertionError, strict=True))

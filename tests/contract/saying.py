@@ -118,9 +118,9 @@ def plain(value: Any) -> Any:
     return [plain(each) for each in value] if isinstance(value, (list, tuple)) else str(value)
 
 
-def lines_of(events: list, telling: Any, reader: int | None) -> list[Message]:
+def lines_of(events: list, game: Any, reader: int | None) -> list[Message]:
     """Everything a reader was told of a moment."""
-    return [line for e in events for line in telling.story(e.before, e.action, e.after, reader)]
+    return [line for e in events for line in game.story(e.before, e.action, e.after, reader)]
 
 
 def unsaid(said: dict, before: dict, after: dict, lines: list[Message]) -> Iterator[str]:

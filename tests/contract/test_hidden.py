@@ -172,7 +172,7 @@ def test_equal_copies_are_alike(setting):
                 assert everything_seen(game, one, reader) == everything_seen(game, other, reader), at(table, reader)
                 for action in legal(game, one):
                     here, there = played(game, one, action), played(game, other, action)
-                    told = [game.telling.story(*of, reader) for of in ((one, action, here), (other, action, there))]
+                    told = [game.story(*of, reader) for of in ((one, action, here), (other, action, there))]
                     name = game.telling.name(action)
                     assert game.view(here, reader) == game.view(there, reader), f"{at(table, reader)}: {name}"
                     assert told[0] == told[1], f"{at(table, reader)}: {name}"

@@ -25,7 +25,7 @@ def test_nothing_changes_unsaid(game):
         for moment in moments(table):
             for reader in (None, *range(table.seats)):
                 before, after = game.view(moment.before, reader), game.view(moment.after, reader)
-                for failure in unsaid(said, before, after, lines_of(moment.events, game.telling, reader)):
+                for failure in unsaid(said, before, after, lines_of(moment.events, game, reader)):
                     found.setdefault(kind_of(failure), f"{where(table, moment)}, seen by {reader}: {failure}")
     assert not found, "\n".join([f"{len(found)} kinds of changes:", *list(found.values())[:MOST]])
 
@@ -39,7 +39,7 @@ def test_points_told_are_points_gained(game):
     said = said_of(game)
     for table in games_of(game):
         for moment in moments(table):
-            told = [each for line in lines_of(moment.events, game.telling, None) for each in said.points(line)]
+            told = [each for line in lines_of(moment.events, game, None) for each in said.points(line)]
             before, after = game.view(moment.before, None), game.view(moment.after, None)
             for seat, gained in gains(before, after, said.TOLD_PARTS):
                 told_of = sum_by_part(told, seat, said.TOLD_PARTS)
