@@ -63,7 +63,7 @@ def inside(settings: Settings) -> Iterator[Inside]:
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 300
         while not server.started:
             assert thread.is_alive() and time.monotonic() < deadline, "the server did not start"
             time.sleep(0.01)
@@ -110,7 +110,7 @@ def start_process(database_url: str, port: int | None = None, **environment: str
     said: deque[str] = deque(maxlen=40)
     server = Outside(port, process)
     threading.Thread(target=_drain, args=(process, said), daemon=True).start()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 600  # not a stopwatch: a busy machine may need its time
     while True:
         try:
             if httpx.get(server.http + "/health", timeout=5).status_code == 200:

@@ -11,6 +11,7 @@ import structlog
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
@@ -22,6 +23,7 @@ from sylvarium.server.guard import Guard
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Buckets
 from sylvarium.server.observing import Figures, set_up_logs
+from sylvarium.server.probing import check_storage
 from sylvarium.server.reference import page as reference_page
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
@@ -47,6 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         engine = open_engine(settings.database_url)
         with alone(engine):
             await asyncio.to_thread(migrate, engine)
+            await asyncio.to_thread(check_storage, engine)
             hub = Hub(settings, engine, Figures())
             app.state.hub, app.state.reviews = hub, Reviews(hub.brains)
             await hub.start()
@@ -92,6 +95,11 @@ def _answer_refusals(app: FastAPI) -> None:
     async def refused(request: Request, refusal: Refusal) -> Response:
         app.state.hub.figures.refusals.labels(refusal.code).inc()
         return problem(refusal.code, refusal.message, refusal.status)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def unstored(request: Request, error: SQLAlchemyError) -> Response:
+        log.error("the storage failed", path=request.url.path, problem=type(error).__name__)
+        return problem("storage", "The storage does not answer. Try again.", 503)
 
     @app.exception_handler(RequestValidationError)
     async def wrong(request: Request, error: RequestValidationError) -> Response:

@@ -9,6 +9,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built assets contain a hash of their content
 ASK_AGAIN = "no-cache"
 
+LONGEST = 200  # characters of a path; no address of the client is longer, and no file system takes a longer name
+
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sylvarium</title>
 <body style="font:1.1rem/1.5 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem">
 <h1>The server runs, but the web client has not been built</h1>
@@ -21,6 +23,8 @@ def respond(folder: Path, path: str) -> Response | None:
     """The file at `path`; the client's page for an address without a file; None if it should be a file."""
     if not (folder / "index.html").is_file():
         return HTMLResponse(MISSING, 503, headers={"Cache-Control": "no-store"})
+    if len(path) > LONGEST or "\0" in path:
+        return None
     file = (folder / path).resolve()
     if path and file.is_file() and file.is_relative_to(folder.resolve()):
         hashed = path.startswith("assets/")

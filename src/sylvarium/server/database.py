@@ -37,7 +37,7 @@ def open_engine(url: str) -> sa.Engine:
     more: dict[str, Any] = {}
     if kind == "postgresql":
         more = {"pool_pre_ping": True, "pool_size": 5, "connect_args": {"client_encoding": "utf8"}}
-    engine = sa.create_engine(url, json_serializer=_json_text, json_deserializer=orjson.loads, **more)
+    engine = sa.create_engine(url, json_serializer=_json_text, json_deserializer=_json_value, **more)
     if kind == "sqlite":
         _prepare_sqlite(engine)
     return engine
@@ -45,6 +45,17 @@ def open_engine(url: str) -> sa.Engine:
 
 def _json_text(value: Any) -> str:
     return orjson.dumps(value).decode()
+
+
+class Unreadable(str):
+    """What stands where JSON should be. One damaged value must not hide the rows around it."""
+
+
+def _json_value(text: str | bytes) -> Any:
+    try:
+        return orjson.loads(text)
+    except ValueError:
+        return Unreadable(text if isinstance(text, str) else text.decode(errors="replace"))
 
 
 def _prepare_sqlite(engine: sa.Engine) -> None:

@@ -25,12 +25,13 @@ from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
 from sylvarium.server.folded import Ask, Change, Folded
 from sylvarium.server.live import LiveTable
-from sylvarium.server.loading import open_table
+from sylvarium.server.loading import check_game, open_table
 from sylvarium.server.notices import Listener
 from sylvarium.server.observing import Figures
 from sylvarium.server.preparing import Preparation
 from sylvarium.server.presence import Attendance
 from sylvarium.server.refusal import Refusal
+from sylvarium.server.repairing import Moved, put_aside
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
 from sylvarium.server.storage import Event, Storage
@@ -117,12 +118,16 @@ class Hub:
                 row = await asyncio.to_thread(self.storage.table, id)
                 if row is None:
                     raise Refusal("unknown_table", "There is no such table.")
+                check_game(row)
                 await self.preparation.ready(row.game)
                 opened = await asyncio.to_thread(open_table, self.storage, row, self.settings.limits.chat_kept)
+                if opened.damage:
+                    await asyncio.to_thread(put_aside, self.storage.engine, opened.state, opened.damage)
+                    self.figures.damaged.inc()
                 if opened.ask is None:
                     return opened.state
                 return await self._taken_over(opened.state, opened.ask)
-            except NotStored:
+            except (NotStored, Moved):
                 continue
             except sa.exc.SQLAlchemyError:
                 log.warning("a table cannot be read", table=id, exc_info=True)
@@ -169,6 +174,7 @@ class Hub:
             await asyncio.shield(answer)
         except NotStored as problem:
             if isinstance(problem, Gap):
+                self.figures.gaps.inc()
                 log.error("a change does not follow what is stored", table=live.id, problem=str(problem))
             return False
         except BaseException:  # whatever happens, a cancelled request too: it may be stored, or be about to be
@@ -222,6 +228,7 @@ class Hub:
     def _doubt(self, live: LiveTable, answer: asyncio.Future[None]) -> None:
         """Nobody knows whether a change was stored: the table is looked at in the store until that is clear."""
         live.doubtful = True
+        self.figures.doubts.inc()
         self._spawn(self._clear_up(live, answer))
 
     async def _clear_up(self, live: LiveTable, answer: asyncio.Future[None]) -> None:

@@ -11,7 +11,7 @@ from sylvarium import saving
 from sylvarium.server import wire
 from sylvarium.server.chronicle import reader_name
 from sylvarium.server.folded import Folded
-from sylvarium.server.loading import kept
+from sylvarium.server.loading import readable
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import History, Moment, TurnPoints
 from sylvarium.server.storage import Storage
@@ -49,10 +49,11 @@ def moment(storage: Storage, state: Folded, number: int, seat: int | None) -> Mo
 def _old_moment(storage: Storage, state: Folded, number: int, seat: int | None) -> Moment:
     """A moment played under older rules: the position kept at the beginning of its turn."""
     first = state.begun().first
-    found = [one for one in storage.snapshots(state.id) if one.number <= number and one.number < first]
+    stored = [one for one in storage.snapshots(state.id) if one.number <= number and one.number < first]
+    found = readable(storage, state.row, stored)
     if not found:
         raise Refusal("unknown_moment", f"Nothing is kept of moment {number}.")
-    origin = saving.continued(state.game, kept(storage, state.row, found[-1]))
+    origin = saving.continued(state.game, found[-1][1])
     table = Table(state.game, len(state.seats), state.row.options, state.row.seed, (), origin)
     told = (state.earlier or {}).get(reader_name(seat), ())
     lines = [line for line in told if line["number"] <= table.number]

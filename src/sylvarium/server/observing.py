@@ -51,6 +51,9 @@ class Figures:
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
             registry=registry,
         )
+        self.damaged = Counter("sylvarium_damaged_tables", "Tables opened only in part", registry=registry)
+        self.gaps = Counter("sylvarium_gaps", "Changes refused because they do not follow", registry=registry)
+        self.doubts = Counter("sylvarium_doubts", "Changes that may or may not be stored", registry=registry)
         self.thinking = Histogram(
             "sylvarium_thinking_seconds", "One decision of a bot", ["level"], buckets=QUICK, registry=registry
         )

@@ -18,6 +18,7 @@ STATUS = {
     "not_over": 409,
     "bad_invite": 403,
     "no_seat": 409,
+    "damaged": 500,
     "storage": 503,
 }
 

@@ -11,6 +11,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from sylvarium.server.app import create_app
+from sylvarium.server.probing import problem_at_start
 from sylvarium.server.settings import Settings
 
 
@@ -23,6 +24,9 @@ def serve(
 ) -> None:
     """Runs until it is stopped (Ctrl+C)."""
     settings = settings or Settings.from_environment(database_url=database_url)
+    problem = problem_at_start(settings.database_url)
+    if problem:
+        raise SystemExit(f"Sylvarium cannot start: {problem}.")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Sylvarium is at {address}", file=sys.stderr, flush=True)
     if open_browser:

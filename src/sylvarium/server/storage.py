@@ -1,4 +1,7 @@
-"""Reading what is stored, and creating tables. Appending to them is `writer`'s work."""
+"""Reading what is stored. Adding to it is `writer`'s work.
+
+A value that cannot be read as JSON comes as `Unreadable`: whoever uses it decides what that means.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
 
+from sylvarium.games import GAMES
+from sylvarium.server.probing import check_storage
 from sylvarium.server.schema import events, rulesets, snapshots, tables
 
 
@@ -66,6 +72,9 @@ ROW = [tables.c[name] for name in Row.__dataclass_fields__]
 LISTED = [tables.c[name] for name in Listed.__dataclass_fields__]
 
 
+log = structlog.get_logger()
+
+
 class Storage:
     """Questions to the database. Every method blocks: call it in a thread."""
 
@@ -73,9 +82,8 @@ class Storage:
         self.engine = engine
 
     def check(self) -> None:
-        """Raises if the database does not answer."""
-        with self.engine.connect() as connection:
-            connection.execute(sa.text("SELECT 1"))
+        """Raises if the database cannot be read and written."""
+        check_storage(self.engine)
 
     def table(self, id: str) -> Row | None:
         with self.engine.connect() as connection:
@@ -109,6 +117,18 @@ class Storage:
             raise LookupError(f"the fields of {game} under the rules {rules} were never stored")
         return found
 
+    def ids(self) -> list[str]:
+        """Every table, the oldest first."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars())
+
+    def shown(self, id: str) -> tuple[Any, Any] | None:
+        """What the lobby shows of a table: its status and its people."""
+        query = sa.select(tables.c.status, tables.c.people).where(tables.c.id == id)
+        with self.engine.connect() as connection:
+            found = connection.execute(query).first()
+        return (found[0], found[1]) if found else None
+
     def lobby(self, status: str, limit: int) -> list[Listed]:
         """The public tables in this status, the most recently changed first."""
         query = (
@@ -118,4 +138,23 @@ class Storage:
             .limit(limit)
         )
         with self.engine.connect() as connection:
-            return [Listed(*row) for row in connection.execute(query)]
+            found = [Listed(*row) for row in connection.execute(query)]
+        return [listed for listed in found if _whole(listed)]
+
+
+def _whole(listed: Listed) -> bool:
+    """Whether a row can be shown: one that is damaged must not take the lobby with it."""
+    people = listed.people
+    whole = (
+        listed.game in GAMES
+        and isinstance(listed.options, dict)
+        and all(isinstance(choice, str) for choice in listed.options.values())
+        and isinstance(people, list)
+        and all(isinstance(person, dict) and {*person} == {"kind", "nickname", "level"} for person in people)
+        and (listed.forked is None or (isinstance(listed.forked, dict) and {*listed.forked} == {"table", "number"}))
+        and isinstance(listed.created, float)
+        and isinstance(listed.changed, float)
+    )
+    if not whole:
+        log.error("a damaged table is not shown in the lobby", table=listed.id)
+    return whole
