@@ -1,0 +1,228 @@
+"""The hub with a store that fails in every way, played by Hypothesis: what is in memory was stored, always."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from server.conftest import quick
+
+from sylvarium.games import game as game_by_key
+from sylvarium.server import opening
+from sylvarium.server.connection import Connection
+from sylvarium.server.database import migrate, open_engine
+from sylvarium.server.folded import Ask, Folded
+from sylvarium.server.hub import Hub
+from sylvarium.server.live import LiveTable
+from sylvarium.server.loading import open_table
+from sylvarium.server.observing import Figures
+from sylvarium.server.refusal import Refusal
+from sylvarium.server.settings import Limits
+from sylvarium.server.shapes import NewTable, WantedSeat
+
+FAULTS = st.sampled_from(
+    ["none", "none", "refused", "lost answer", "lost answer, unreadable", "unreadable", "cancelled"]
+)
+
+
+class Listening(Connection):
+    """A socket that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        async def send(_: dict[str, Any]) -> None: ...
+
+        super().__init__(send, Limits())
+        self.ready = True
+        self.told: list[dict[str, Any]] = []
+
+    def put(self, message: bytes) -> None:
+        self.told.append(orjson.loads(message))
+
+
+def failure(text: str) -> sa.exc.OperationalError:
+    return sa.exc.OperationalError("a fault on purpose", {}, Exception(text))
+
+
+class HubWithFailingStore(RuleBasedStateMachine):
+    """Two people at one table in Builders; every request meets another fault."""
+
+    template: Path | None = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp(prefix="sylvarium-hub-"))
+        cls = type(self)
+        if cls.template is None:
+            cls.template = Path(tempfile.mkdtemp(prefix="sylvarium-hub-")) / "tables.sqlite"
+            engine = open_engine(f"sqlite:///{cls.template}")
+            migrate(engine)
+            with engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            engine.dispose()
+        shutil.copy(cls.template, self.folder / "tables.sqlite")
+        self.loop = asyncio.new_event_loop()
+        self.engine = open_engine(f"sqlite:///{self.folder / 'tables.sqlite'}")
+        self.hub = Hub(quick(self.folder, prepare_games=False), self.engine, Figures())
+        self.acknowledged: list[tuple[int, str, dict[str, Any]]] = []
+        self.listening = Listening()
+        self.run(self.hub.start())
+        self._transaction = self.hub.writer._transaction
+        self._events = self.hub.storage.events
+
+    def run(self, work: Any) -> Any:
+        return self.loop.run_until_complete(asyncio.wait_for(work, 60))
+
+    @initialize()
+    def create(self) -> None:
+        wanted = NewTable(
+            game="builders", seats=[WantedSeat(kind="me"), WantedSeat(kind="hotseat")], nickname="Ada", seed=5
+        )
+        self.id = self.run(opening.create(self.hub, wanted)).table
+        self.watch()
+
+    def watch(self) -> None:
+        self.live: LiveTable = self.run(self.hub.table(self.id))
+        self.hub.come(self.live, self.listening)
+        self.hub.show(self.live, self.listening)
+
+    # ---------------------------------------------------------------------------------------------------- requests
+
+    def request(self, faults: list[str], asks: list[Callable[[Folded], Ask]]) -> None:
+        """Several at the same time, which wait for one another; each write meets the next fault."""
+        waiting = list(faults)
+
+        def transaction(writes: list[Any]) -> None:
+            fault = waiting.pop(0) if waiting else "none"
+            if "unreadable" in fault:
+                self.hub.storage.events = self.unreadable  # type: ignore[method-assign]
+            if fault in ("refused", "unreadable"):
+                raise failure("the disk is full")
+            self._transaction(writes)
+            if "lost answer" in fault:
+                raise failure("the answer was lost")
+
+        self.hub.writer._transaction = transaction  # type: ignore[method-assign]
+        self.run(self.all_at_once(asks, "cancelled" in faults))
+        self.hub.writer._transaction = self._transaction  # type: ignore[method-assign]
+        self.hub.storage.events = self._events  # type: ignore[method-assign]
+
+    def unreadable(self, *_: Any) -> Any:
+        raise failure("the storage cannot be read")
+
+    async def all_at_once(self, asks: list[Callable[[Folded], Ask]], cancel: bool) -> None:
+        tasks = [asyncio.create_task(self.hub.commit(self.live, ask)) for ask in asks]
+        if cancel:
+            await asyncio.sleep(0.001)
+            tasks[0].cancel()
+        for answer in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(answer, BaseException):
+                assert isinstance(answer, (Refusal, asyncio.CancelledError)), answer
+            else:
+                self.acknowledged.append((answer.event.number, answer.event.kind, answer.event.data))
+
+    @staticmethod
+    def play(choice: int) -> Callable[[Folded], Ask]:
+        def ask(state: Folded) -> Ask:
+            table = state.begun()
+            legal = table.legal_actions() or [0]
+            return state.ask_play(table.seat or 0, state.number, legal[choice % len(legal)])
+
+        return ask
+
+    @rule(choice=st.integers(0, 50), faults=st.lists(FAULTS, min_size=1, max_size=3))
+    def plays(self, choice: int, faults: list[str]) -> None:
+        self.request(faults, [self.play(choice)])
+
+    @rule(choice=st.integers(0, 50), fault=FAULTS)
+    def plays_twice_while_somebody_chats(self, choice: int, fault: str) -> None:
+        chat = ("chat", {"seat": 0, "nickname": "Ada", "text": "hm"})
+        self.request([fault], [self.play(choice), lambda _: chat, self.play(choice + 1)])
+
+    @rule(fault=FAULTS, redo=st.booleans())
+    def plays_and_takes_it_back(self, fault: str, redo: bool) -> None:
+        def undo(state: Folded) -> Ask:
+            return state.ask_undo(state.begun().seat or 0, state.number)
+
+        def again(state: Folded) -> Ask:
+            return state.ask_redo(state.begun().seat or 0, state.number)
+
+        self.request([fault], [self.play(3), undo, *([again] if redo else [])])
+
+    @rule()
+    def another_process_writes(self) -> None:
+        """Its event is stored, and this process has not heard of it."""
+        row = self.hub.storage.table(self.id)
+        assert row
+        state = open_table(self.hub.storage, row, 9).state
+        with self.engine.begin() as connection:
+            connection.execute(
+                sa.text("INSERT INTO events VALUES (:id, :number, 'chat', :data, 1.0)"),
+                {"id": self.id, "number": state.version + 1, "data": '{"seat": null, "nickname": "X", "text": "y"}'},
+            )
+
+    @rule()
+    def the_table_is_forgotten_and_opened_anew(self) -> None:
+        self.run(self.settled())
+        self.hub._live.pop(self.id)
+        self.watch()
+
+    @rule()
+    def time_passes(self) -> None:
+        self.run(self.settled())
+        assert not self.live.doubtful
+
+    async def settled(self) -> None:
+        while self.live.doubtful:
+            await asyncio.sleep(0.01)
+
+    # -------------------------------------------------------------------------------------------------- what must hold
+
+    @invariant()
+    def memory_was_stored(self) -> None:
+        if not hasattr(self, "id"):
+            return
+        stored = self._events(self.id)
+        assert [event.number for event in stored] == list(range(1, len(stored) + 1)), "a gap"
+        state = self.live.state
+        assert state.version <= len(stored), "memory is ahead of the store"
+        row = self.hub.storage.table(self.id)
+        assert row
+        expected = Folded.created(row, 200)
+        for event in stored[: state.version]:
+            expected = expected.fold(event).state
+        assert state.begun().state == expected.begun().state and state.number == expected.number
+        assert state.chat == expected.chat
+        by_number = {event.number: event for event in stored}
+        for number, kind, data in self.acknowledged:
+            assert by_number[number].kind == kind and by_number[number].data == data, "acknowledged, but not stored"
+        for message in self.listening.told:
+            if message["type"] == "update":
+                assert message["version"] <= len(stored), "told, but not stored"
+
+    def teardown(self) -> None:
+        self.run(self.settled())
+        self.memory_was_stored()
+        self.run(self.hub.stop())
+        self.loop.close()
+        self.engine.dispose()
+        shutil.rmtree(self.folder)
+
+
+game_by_key("builders")
+TestHubWithFailingStore = HubWithFailingStore.TestCase
+TestHubWithFailingStore.settings = settings(
+    max_examples=15,
+    stateful_step_count=25,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
