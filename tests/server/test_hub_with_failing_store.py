@@ -220,8 +220,8 @@ class HubWithFailingStore(RuleBasedStateMachine):
 game_by_key("builders")
 TestHubWithFailingStore = HubWithFailingStore.TestCase
 TestHubWithFailingStore.settings = settings(
-    max_examples=15,
-    stateful_step_count=25,
+    max_examples=6,
+    stateful_step_count=20,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
