@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := .venv/stamps
 
-.PHONY: play test setup compile client system lint types web-test bench wheel lock clean mutants referee reveals
+.PHONY: play test setup compile client system lint types web-test soak bench wheel lock clean mutants referee reveals
 
 play: $(STAMPS)/python $(STAMPS)/client
 	$(BIN)/sylvarium compile
@@ -34,6 +34,11 @@ types: $(STAMPS)/dev
 
 web-test: $(STAMPS)/node
 	cd web && npm run lint && npm run check && npm test $(if $(STAGE_JUNIT),-- --reporter=default --reporter=junit --outputFile.junit=$(STAGE_JUNIT))
+
+# Servers killed and connections cut by the hundred; takes an hour or so (docs/durability.md).
+soak: $(STAMPS)/python $(STAMPS)/dev $(STAMPS)/system
+	$(BIN)/sylvarium compile
+	PYTHONPATH=src:tests $(BIN)/python -m server.soak
 
 bench: $(STAMPS)/dev
 	$(BIN)/sylvarium compile

@@ -142,6 +142,16 @@ class Storage:
         return [listed for listed in found if _whole(listed)]
 
 
+def _is_person(person: Any) -> bool:
+    names = ("nickname", "level")
+    return (
+        isinstance(person, dict)
+        and {*person} == {"kind", *names}
+        and person["kind"] in ("open", "human", "bot")
+        and all(person[name] is None or isinstance(person[name], str) for name in names)
+    )
+
+
 def _whole(listed: Listed) -> bool:
     """Whether a row can be shown: one that is damaged must not take the lobby with it."""
     people = listed.people
@@ -150,7 +160,7 @@ def _whole(listed: Listed) -> bool:
         and isinstance(listed.options, dict)
         and all(isinstance(choice, str) for choice in listed.options.values())
         and isinstance(people, list)
-        and all(isinstance(person, dict) and {*person} == {"kind", "nickname", "level"} for person in people)
+        and all(_is_person(person) for person in people)
         and (listed.forked is None or (isinstance(listed.forked, dict) and {*listed.forked} == {"table", "number"}))
         and isinstance(listed.created, float)
         and isinstance(listed.changed, float)

@@ -264,4 +264,5 @@ refused-no-bot = A bot cannot take this seat.
 refused-no-hint = No hint is possible right now.
 refused-bad-invite = This table is private: ask for the complete invite link.
 refused-no-seat = That seat has just been taken.
-refused-storage = It could not be stored, so nothing has changed. Please try again.
+refused-storage = It could not be stored. Look at the table and try again.
+refused-damaged = This table is damaged and cannot be opened.

@@ -264,4 +264,5 @@ refused-no-bot = Un robot ne peut pas prendre cette place.
 refused-no-hint = Pas de conseil possible pour l'instant.
 refused-bad-invite = Cette table est privée : demandez le lien d'invitation complet.
 refused-no-seat = Cette place vient d'être prise.
-refused-storage = L'enregistrement a échoué, rien n'a changé. Réessayez.
+refused-storage = L'enregistrement a échoué. Regardez la table et réessayez.
+refused-damaged = Cette table est endommagée et ne peut pas être ouverte.
