@@ -1,6 +1,6 @@
 """The long storm (`make soak`): kills and cuts by the hundred, on SQLite and on PostgreSQL; prints its figures.
 
-    python -m server.soak --kills 200 --cuts 1000 --seed 1
+python -m server.soak --kills 200 --cuts 1000 --seed 1
 """
 
 from __future__ import annotations

@@ -189,6 +189,11 @@ def test_health_is_not_ok_when_the_disk_is_full(tmp_path: Path):
         def full(connection: Any, *_: Any) -> None:
             connection.execute("PRAGMA max_page_count=1")
 
+        body = {"game": "builders", "seats": [{"kind": "me"}, {"kind": "me"}], "nickname": "Ada"}
+        for _ in range(200):
+            if (answer := httpx.post(f"{server.http}/api/tables", json=body)).status_code != 201:
+                break
+        assert answer.status_code == 503 and answer.json()["code"] == "storage"
         answer = httpx.get(f"{server.http}/health")
         assert answer.status_code == 503 and answer.json()["status"] == "failing"
         sa.event.remove(engine, "checkout", full)

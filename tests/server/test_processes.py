@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from collections.abc import Iterator
@@ -10,9 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import psycopg
 import pytest
+import sqlalchemy as sa
 from server.player import Player, join, new_table
 from server.postgres import postgres
 from server.running import Outside, start_process
+
+from sylvarium.server.database import migrate, open_engine
+from sylvarium.server.storage import Event, Row
+from sylvarium.server.writer import Append, Create, Gap, Lobby, NumberTaken, Writer
 
 QUICK = {"SYLVARIUM_HEARTBEAT": "0.5", "SYLVARIUM_RESCUE_AFTER": "1"}
 
@@ -154,3 +160,49 @@ def test_a_lost_connection_to_the_database_is_made_up_for(pair: tuple[Outside, O
         both.play_on(random.Random(1), 5)
         while guest.view["number"] < 5:
             guest.hear()
+
+
+def test_the_first_tables_of_a_game_are_all_stored(pair: tuple[Outside, Outside], database: str):
+    """Two processes that have never seen the rules of a game create tables of it at the same moment."""
+    with psycopg.connect(database) as connection:
+        assert not connection.execute("SELECT 1 FROM rulesets WHERE game = 'sylve'").fetchall()
+    body = {"game": "sylve", "seats": [{"kind": "me"}, {"kind": "open"}], "nickname": "Ada"}
+
+    def create(k: int) -> httpx.Response:
+        return httpx.post(f"{pair[k % 2].http}/api/tables", json=body, timeout=600)
+
+    with ThreadPoolExecutor(10) as pool:
+        answers = list(pool.map(create, range(20)))
+    for k, answer in enumerate(answers):
+        assert answer.status_code == 201
+        found = httpx.get(f"{pair[(k + 1) % 2].http}/api/tables/{answer.json()['table']}", timeout=60)
+        assert found.status_code == 200, "acknowledged, and stored"
+
+
+def test_the_store_takes_every_number_once_and_none_without_the_one_before(database: str):
+    """Two writers on PostgreSQL, each of which also tries numbers that do not follow."""
+    engine = open_engine(database)
+    migrate(engine)
+
+    async def race() -> tuple[int, int, int]:
+        writers = [Writer(engine, name) for name in ("left", "right")]
+        for writer in writers:
+            writer.start()
+        row = Row("race", "builders", {}, 1, "r", [], False, "i", None, None, 0.0)
+        await writers[0].store(Create(row, Lobby("playing", [], 0.0), ("builders", "r", [])))
+        stored = taken = gaps = 0
+        for number in range(1, 30):
+            tries = [(writer, number + ahead) for writer in writers for ahead in (2, 0)]
+            events = [writer.store(Append("race", Event(one, "chat", {}, 0.0))) for writer, one in tries]
+            answers = await asyncio.gather(*events, return_exceptions=True)
+            stored += sum(answer is None for answer in answers)
+            taken += sum(isinstance(answer, NumberTaken) for answer in answers)
+            gaps += sum(isinstance(answer, Gap) for answer in answers)
+        for writer in writers:
+            await writer.stop()
+        return stored, taken, gaps
+
+    assert asyncio.run(race()) == (29, 29, 58)
+    with engine.connect() as connection:
+        query = sa.text("SELECT number FROM events WHERE table_id = 'race' ORDER BY number")
+        assert list(connection.execute(query).scalars()) == list(range(1, 30))

@@ -34,9 +34,9 @@ def open_engine(url: str) -> sa.Engine:
     kind = sa.make_url(url).get_backend_name()
     if kind not in ("sqlite", "postgresql"):
         raise ValueError(f"tables are stored in SQLite or PostgreSQL, not in {kind}")
-    more: dict[str, Any] = {}
+    more: dict[str, Any] = {"hide_parameters": True}  # logs hold no tokens and seeds
     if kind == "postgresql":
-        more = {"pool_pre_ping": True, "pool_size": 5, "connect_args": {"client_encoding": "utf8"}}
+        more |= {"pool_pre_ping": True, "pool_size": 5, "connect_args": {"client_encoding": "utf8"}}
     engine = sa.create_engine(url, json_serializer=_json_text, json_deserializer=_json_value, **more)
     if kind == "sqlite":
         _prepare_sqlite(engine)
@@ -51,11 +51,11 @@ class Unreadable(str):
     """What stands where JSON should be. One damaged value must not hide the rows around it."""
 
 
-def _json_value(text: str | bytes) -> Any:
+def _json_value(text: Any) -> Any:
     try:
         return orjson.loads(text)
-    except ValueError:
-        return Unreadable(text if isinstance(text, str) else text.decode(errors="replace"))
+    except ValueError:  # orjson says so also of what is no text: SQLite keeps whatever it is given
+        return Unreadable(text.decode(errors="replace") if isinstance(text, bytes) else text)
 
 
 def _prepare_sqlite(engine: sa.Engine) -> None:

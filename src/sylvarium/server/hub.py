@@ -201,6 +201,14 @@ class Hub:
     def _take(self, live: LiveTable, change: Change) -> None:
         """The one place where an open table moves on: to what is stored."""
         live.state = change.state
+        try:
+            self._tell(live, change)
+        except Exception:  # it is stored all the same: whoever watches comes back and reads it anew
+            log.exception("a change could not be told", table=live.id)
+            for connection in live.connections:
+                connection.close(COME_BACK)
+
+    def _tell(self, live: LiveTable, change: Change) -> None:
         update = wire.Update(live, change)
         for connection in live.connections:
             if connection.ready:
@@ -217,7 +225,12 @@ class Hub:
 
     async def _reload(self, live: LiveTable) -> None:
         """Replaces what memory says by what is stored, and sends everybody the full state. Under the lock."""
-        live.state = await self._load(live.id)
+        try:
+            live.state = await self._load(live.id)
+        except BaseException:
+            self._doubt(live)
+            raise
+        live.doubtful = False
         for connection in live.connections:
             if connection.ready:
                 connection.put(wire.state(live, connection.key))
@@ -225,15 +238,19 @@ class Hub:
 
     # ------------------------------------------------------------------------------------------------------- doubt
 
-    def _doubt(self, live: LiveTable, answer: asyncio.Future[None]) -> None:
-        """Nobody knows whether a change was stored: the table is looked at in the store until that is clear."""
+    def _doubt(self, live: LiveTable, answer: asyncio.Future[None] | None = None) -> None:
+        """The store may have more than memory: the table is looked at there until that is clear.
+
+        `answer` is that of a write which may still be under way.
+        """
         live.doubtful = True
         self.figures.doubts.inc()
         self._spawn(self._clear_up(live, answer))
 
-    async def _clear_up(self, live: LiveTable, answer: asyncio.Future[None]) -> None:
-        await asyncio.wait((answer,))
-        answer.exception()  # reported already, or of no interest: what is stored counts
+    async def _clear_up(self, live: LiveTable, answer: asyncio.Future[None] | None) -> None:
+        if answer:
+            await asyncio.wait((answer,))
+            answer.exception()  # reported already, or of no interest: what is stored counts
         pauses = list(LOOK_AGAIN)
         while self._live.get(live.id) is live:
             try:
@@ -309,13 +326,9 @@ class Hub:
                 await self._look(live)
             except Refusal as refusal:
                 log.warning("a table could not catch up", table=live.id, reason=refusal.message)
-                live.doubtful = True
-        if live.doubtful:
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            done.set_result(None)
-            self._doubt(live, done)
-        else:
-            self.steward.attend(live, ours=False)
+                self._doubt(live)
+                return
+        self.steward.attend(live, ours=False)
 
     async def _look_after(self) -> None:
         """Forgets tables nobody looks at, and keeps other processes informed about who is here."""

@@ -112,7 +112,7 @@ def readable(storage: Storage, row: Row, snapshots: list[Snapshot]) -> list[tupl
                 raise ValueError("it has another size than its rules say")
             earlier([one])
         except BROKEN as problem:
-            log.warning("a snapshot cannot be read", table=row.id, event=one.event, problem=str(problem))
+            log.warning("a snapshot cannot be read", table=row.id, number=one.event, problem=str(problem))
         else:
             found.append((one, one_kept))
     return found

@@ -64,7 +64,7 @@ class Listener:
         while not self._stop.is_set():
             try:
                 self._listen(psycopg.connect)
-            except psycopg.OperationalError as error:
+            except psycopg.Error as error:
                 log.warning("listening was interrupted", error=str(error))
                 self._stop.wait(1)
 

@@ -72,5 +72,5 @@ class Attendance:
         try:
             with self._engine.begin() as connection:
                 tell(connection, {"from": self._process, **notice})
-        except sa.exc.OperationalError as error:
-            log.warning("presence could not be told", error=str(error))
+        except sa.exc.SQLAlchemyError as error:
+            log.warning("presence could not be told", error=type(error).__name__)

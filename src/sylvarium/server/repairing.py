@@ -132,7 +132,7 @@ def _move(
 ) -> None:
     """Rows as they are, without reading what is in them."""
     columns = [sa.cast(column, sa.Text) if isinstance(column.type, sa.JSON) else column for column in source.columns]
-    names = [column.name for column in source.columns]
+    names = [str(column.name) for column in source.columns]  # orjson takes no kinds of str
     for number in numbers:
         where = (source.c.table_id == id, key == number)
         for row in connection.execute(sa.select(*columns).where(*where)).all():
