@@ -274,7 +274,7 @@ class Storm:
         most = self.chance.choice([1, 2, 100])
         query = (
             "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
-            "AND backend_type = 'client backend' ORDER BY random() LIMIT %s) AS some"
+            "AND backend_type = 'client backend' AND datname = current_database() ORDER BY random() LIMIT %s) AS picked"
         )
         with psycopg.connect(self.url, autocommit=True) as connection:
             self.figures["connections cut"] += len(connection.execute(query, [most]).fetchall())
@@ -301,13 +301,19 @@ class Storm:
         ]
         for person in people:
             person.start()
-        kinds = {"kills": self.kill, "pauses": self.pause, "cuts": self.cut}
+        holds = [0.1, 0.1, 0.3, longest_hold]
+        kinds = {
+            "kills": self.kill,
+            "pauses": self.pause,
+            "cuts": self.cut,
+            "locks held": lambda: self.hold(self.chance.uniform(0, self.chance.choice(holds))),
+        }
         while any(self.figures[kind] < many for kind, many in enough.items()) and not self.failures:
             wanted = [kind for kind, many in enough.items() if self.figures[kind] < many]
             done = sum(self.figures[kind] for kind in ("play", "chat"))
             kind = self.chance.choices(wanted, [enough[one] - self.figures[one] for one in wanted])[0]
-            self.hold(self.chance.uniform(0, longest_hold)) if kind == "locks held" else kinds[kind]()
-            self._wait_for_work(done + self.chance.randint(0, 6))
+            kinds[kind]()
+            self._wait_for_work(done + self.chance.randint(0, 4))
         self._over.set()
         for person in people:
             person.join(120)

@@ -89,13 +89,15 @@ def main() -> None:
     from sylvarium.bots import prepare
     from sylvarium.games import GAMES
     from sylvarium.games import game as game_by_key
+    from sylvarium.kernel import INTERPRET
     from sylvarium.server import run
     from sylvarium.server.preparing import warm_up
 
     assert run
     for key in GAMES:
         warm_up(key)
-        prepare(game_by_key(key))
+        if not INTERPRET:
+            prepare(game_by_key(key))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no looking after
     print("ready", flush=True)
     for line in sys.stdin:
