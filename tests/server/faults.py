@@ -194,7 +194,7 @@ class Storm:
                         book = None
             except GONE:
                 self.figures["lost connections"] += 1
-                time.sleep(0.02)
+                time.sleep(chance.uniform(0.05, 0.4))  # as clients do: a server that is down needs its time
             except Exception as error:
                 self.failures.append(f"a client: {error!r}")
                 return

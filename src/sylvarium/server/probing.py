@@ -15,7 +15,7 @@ from sylvarium.server.schema import probe
 
 ROOM = bytes(32 * 1024)  # a full disk refuses this much before it refuses the next moves
 LOOK_EVERY = 60.0  # seconds between looks at the whole SQLite file
-LOOK_FOR = 2.0  # seconds such a look may take: what has not been seen by then counts as whole
+LOOK_FOR = 1.0  # seconds such a look may take: what has not been seen by then counts as whole
 STEPS = 10_000  # of SQLite's machine between two looks at the clock
 
 
