@@ -1,15 +1,15 @@
-"""The load of `load.py` on Sylvarium and on boardgame.io's own server, in one run.
+"""The load of `load.py` on Sylvarium and on boardgame.io's own server, in one run, several times.
 
-    python benchmarks/server/compare.py [--tables 500] [--seconds 20]
+    python benchmarks/server/compare.py [--tables 500] [--seconds 20] [--rounds 3]
 
 boardgame.io plays a toy game of about the same size (boardgame_io/game.js) and keeps everything in memory;
-Sylvarium plays Builders and stores every move before it is acknowledged. Needs Node and npm for the comparison.
+Sylvarium plays its five games in turn and stores every move before it is acknowledged. The two take turns, and
+every round says how calm the machine was. Needs Node and npm for the comparison.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import shutil
@@ -19,9 +19,12 @@ import time
 import urllib.request
 from pathlib import Path
 
-from load import PORT, WARM_UP, Times, generate, new_grid, processor_seconds, report, server
+from calm import calmness
+from load import WARM_UP, Times, free_port, new_grid, on_one_core, processor_seconds, report, server
 from rich.console import Console
 from rich.table import Table as Grid
+
+from sylvarium.games import GAMES
 
 FOLDER = Path(__file__).parent / "boardgame_io"
 
@@ -40,13 +43,13 @@ def on_core(core: int):
 
 def boardgame_io(tables: int, seconds: float, every: float, cores: list[int]) -> tuple[Times, float]:
     """The same load on boardgame.io: its server on one core, its clients on the other."""
-    node, quiet = shutil.which("node") or "node", subprocess.DEVNULL
+    node, quiet, port = shutil.which("node") or "node", subprocess.DEVNULL, free_port()
     running = subprocess.Popen(
-        [node, "server.js", str(PORT + 10)], cwd=FOLDER, stdout=quiet, stderr=quiet, preexec_fn=on_core(cores[0])
+        [node, "server.js", str(port)], cwd=FOLDER, stdout=quiet, stderr=quiet, preexec_fn=on_core(cores[0])
     )
     try:
-        wait_for(f"http://127.0.0.1:{PORT + 11}/games")
-        command = [node, "load.js", str(PORT + 10), str(tables), str(seconds), str(every)]
+        wait_for(f"http://127.0.0.1:{port + 1}/games")
+        command = [node, "load.js", str(port), str(tables), str(seconds), str(every)]
         with subprocess.Popen(
             command, cwd=FOLDER, stdout=subprocess.PIPE, text=True, preexec_fn=on_core(cores[-1])
         ) as load:
@@ -73,17 +76,11 @@ def wait_for(url: str) -> None:
     sys.exit("boardgame.io's server did not start")
 
 
-def sylvarium(tables: int, seconds: float, every: float, cores: list[int]) -> tuple[Times, float]:
-    os.sched_setaffinity(0, {cores[-1]})
-    with server(None, cores[0]) as (address, process):
-        return asyncio.run(generate(address, tables, seconds, every, process))
-
-
 def cold_start(cores: list[int], grid: Grid) -> None:
     """From the command to the first answer, three times, with the compiled rules in the cache."""
     for name in ("first", "second", "third"):
         started = time.perf_counter()
-        with server(None, cores[0], ready=False):
+        with server(None, {cores[0]}, ready=False):
             grid.add_row(name, f"{time.perf_counter() - started:.2f}")
 
 
@@ -92,14 +89,19 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=500)
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--every", type=float, default=1.0)
+    options.add_argument("--rounds", type=int, default=3)
     given = options.parse_args()
     install()
     cores = sorted(os.sched_getaffinity(0))
-    grid, console = new_grid(), Console(width=120)
-    for name, run in (("Sylvarium", sylvarium), ("boardgame.io 0.50", boardgame_io)):
-        times, share = run(given.tables, given.seconds, given.every, cores)
-        report(f"{name}, {given.tables} tables", times, given.seconds, share, grid)
+    grid, console, calm = new_grid(), Console(width=130), []
+    for number in range(1, given.rounds + 1):
+        calm.append(f"round {number}: {calmness()}")
+        times, share = on_one_core(given.tables, GAMES, given.seconds, given.every)
+        report(f"Sylvarium, {given.tables} tables, round {number}", times, given.seconds, share, grid)
+        times, share = boardgame_io(given.tables, given.seconds, given.every, cores)
+        report(f"boardgame.io 0.50, round {number}", times, given.seconds, share, grid)
     console.print(grid)
+    console.print("The machine before each round:", *calm, sep="\n")
     starts = Grid("start", "seconds", title="Cold start of Sylvarium with a warm compile cache")
     cold_start(cores, starts)
     console.print(starts)

@@ -1,9 +1,10 @@
 """Load: many live tables, two seats each, a move per table and second; how long until it is stored and seen.
 
-    python benchmarks/server/load.py [--tables 500] [--seconds 30] [--every 1.0] [--database URL]
+    python benchmarks/server/load.py [--tables 500] [--games builders sylve …] [--seconds 30] [--every 1.0]
 
-The server gets one core and the load generator another. Every move is timed from the moment it is sent until
-its player has the acknowledgement, and until the other seat has the new view.
+The tables take turns through the games, by default all of them. The server gets one core and the load generator
+another. Every move is timed from the moment it is sent until its player has the acknowledgement, and until the
+other seat has the new view.
 """
 
 from __future__ import annotations
@@ -12,23 +13,27 @@ import argparse
 import asyncio
 import os
 import random
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 import orjson
+from calm import calmness
 from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
+from sylvarium.games import GAMES
+
 START = "from sylvarium.server.run import serve; import sys; serve(port=int(sys.argv[1]))"
-PORT = 18765
 
 
 @dataclass
@@ -62,11 +67,17 @@ class Seat:
                 self.done.set_result(now if message["type"] == "done" else -1)
 
 
-async def play_table(address: str, created: dict, every: float, start: float, until: float, times: Times) -> None:
-    """Makes one move per interval at one table, by whoever decides, until the time is over."""
-    chance, url = random.Random(created["table"]), f"ws{address[4:]}/api/tables/{created['table']}/socket"
+async def play_table(
+    addresses: list[str], created: dict, every: float, start: float, until: float, times: Times
+) -> None:
+    """Makes one move per interval at one table, by whoever decides, until the time is over.
+
+    The two seats are connected to the first and to the last of the addresses.
+    """
+    chance = random.Random(created["table"])
+    urls = [f"ws{address[4:]}/api/tables/{created['table']}/socket" for address in (addresses[0], addresses[-1])]
     plain: dict = {"compression": None, "max_size": None, "open_timeout": None}
-    async with connect(url, **plain) as left, connect(url, **plain) as right:
+    async with connect(urls[0], **plain) as left, connect(urls[1], **plain) as right:
         seats = [Seat(left, 0), Seat(right, 1)]
         listening = [asyncio.create_task(seat.listen()) for seat in seats]
         for seat in seats:
@@ -99,30 +110,38 @@ async def one_move(seats: list[Seat], chance: random.Random, times: Times, count
     if done < 0:
         times.refused += 1
         return
+    await mover.seen.wait()
     await other.seen.wait()
     if counts:
         times.acknowledged.append(done - sent)
         times.delivered.append(other.seen_at - sent)
 
 
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return listening.getsockname()[1]
+
+
 @contextmanager
-def server(database: str | None, core: int, ready: bool = True):
-    """A server on one core, with an SQLite file of its own unless a database is given.
+def server(database: str | None, cores: set[int], ready: bool = True):
+    """A server on these cores, with an SQLite file of its own unless a database is given.
 
     `ready` waits until the rules of all games are loaded, and not only until the server answers.
     """
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         limits = {f"SYLVARIUM_LIMIT_{name}": "1000000/1000000" for name in ("REQUESTS", "NEW_TABLES")}
         process = subprocess.Popen(
-            [sys.executable, "-c", START, str(PORT)],
+            [sys.executable, "-c", START, str(port)],
             env={**os.environ, **limits, "DATABASE_URL": url},
             stderr=subprocess.DEVNULL,
-            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+            preexec_fn=lambda: os.sched_setaffinity(0, cores),
         )
         try:
-            wait_for(f"http://127.0.0.1:{PORT}/health", process, ready)
-            yield f"http://127.0.0.1:{PORT}", process
+            wait_for(f"http://127.0.0.1:{port}/health", process, ready)
+            yield f"http://127.0.0.1:{port}", process
         finally:
             process.kill()
             process.wait()
@@ -146,24 +165,45 @@ def processor_seconds(process: subprocess.Popen) -> float:
 
 
 async def generate(
-    address: str, tables: int, seconds: float, every: float, process: subprocess.Popen
+    addresses: list[list[str]],
+    games: Sequence[str],
+    tables: int,
+    seconds: float,
+    every: float,
+    processes: Sequence[subprocess.Popen],
 ) -> tuple[Times, float]:
-    """The load; gives the times and the share of its core that the server used."""
-    body = {"game": "builders", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "nickname": "Load"}
-    async with httpx.AsyncClient(timeout=60) as client:
-        created = [(await client.post(f"{address}/api/tables", json=body)).json() for _ in range(tables)]
+    """The load; gives the times and the processor seconds per second that the servers used together.
+
+    Tables take turns through the games and through the lists of addresses.
+    """
+    created = await create(addresses, games, tables)
     times = Times()
     start = time.perf_counter() + 2 + tables / 100
     until = start + WARM_UP + seconds
 
     async def busy() -> float:
         await asyncio.sleep(start + WARM_UP - time.perf_counter())
-        before = processor_seconds(process)
+        before = sum(map(processor_seconds, processes))
         await asyncio.sleep(until - time.perf_counter())
-        return (processor_seconds(process) - before) / seconds
+        return (sum(map(processor_seconds, processes)) - before) / seconds
 
-    share, *_ = await asyncio.gather(busy(), *(play_table(address, one, every, start, until, times) for one in created))
+    playing = (play_table(*each, every, start, until, times) for each in created)
+    share, *_ = await asyncio.gather(busy(), *playing)
     return times, share
+
+
+async def create(addresses: list[list[str]], games: Sequence[str], tables: int) -> list[tuple[list[str], dict]]:
+    """New tables, each with the addresses of its seats."""
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    found = []
+    async with httpx.AsyncClient(timeout=60) as client:
+        for number in range(tables):
+            asked = {"game": games[number % len(games)], "seats": seats, "nickname": "Load"}
+            where = addresses[number % len(addresses)]
+            answer = await client.post(f"{where[0]}/api/tables", json=asked)
+            answer.raise_for_status()
+            found.append((where, answer.json()))
+    return found
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -173,32 +213,47 @@ def percentile(values: list[float], share: float) -> float:
 
 def report(name: str, times: Times, seconds: float, share: float, grid: Grid) -> None:
     for what, values in (("acknowledged", times.acknowledged), ("delivered", times.delivered)):
+        if not values:
+            grid.add_row(name, what, "0", *"–––––––")
+            continue
         figures = [f"{percentile(values, q):.1f}" for q in (0.5, 0.9, 0.99, 0.999)]
-        within = sum(value <= 0.05 for value in values) / len(values)
-        grid.add_row(name, what, f"{len(values) / seconds:.0f}", *figures, f"{within:.2%}", f"{share:.0%}")
+        within, moves = sum(value <= 0.05 for value in values) / len(values), len(values) / seconds
+        each = f"{1000 * share / moves:.2f}"
+        grid.add_row(name, what, f"{moves:.0f}", *figures, f"{within:.2%}", f"{share:.0%}", each)
 
 
 def new_grid() -> Grid:
     grid = Grid(title="Moves on live tables (milliseconds)")
-    for column in ("server", "until", "moves/s", "50 %", "90 %", "99 %", "99.9 %", "within 50 ms", "core used"):
+    for column in ("server", "until", "moves/s", "50 %", "90 %", "99 %", "99.9 %", "within 50 ms", "core", "ms a move"):
         grid.add_column(column, justify="left" if column in ("server", "until") else "right")
     return grid
+
+
+def on_one_core(tables: int, games: Sequence[str], seconds: float, every: float, database: str | None = None):
+    """The load on one server with a core of its own."""
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[-1]})
+    try:
+        with server(database, {cores[0]}) as (address, process):
+            return asyncio.run(generate([[address]], games, tables, seconds, every, [process]))
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--tables", type=int, default=500)
+    options.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--every", type=float, default=1.0, help="seconds between two moves of a table")
     options.add_argument("--database", help="another database than a fresh SQLite file")
     given = options.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {cores[-1]})
-    with server(given.database, cores[0]) as (address, process):
-        times, share = asyncio.run(generate(address, given.tables, given.seconds, given.every, process))
-    grid = new_grid()
+    before = calmness()
+    times, share = on_one_core(given.tables, given.games, given.seconds, given.every, given.database)
+    grid, console = new_grid(), Console(width=130)
     report(f"Sylvarium, {given.tables} tables", times, given.seconds, share, grid)
-    Console(width=120).print(grid)
+    console.print(grid)
+    console.print(f"The machine before: {before}. After: {calmness()}.")
     if times.refused:
         sys.exit(f"{times.refused} moves were refused")
 

@@ -113,7 +113,7 @@ def turn_starts(table: Table) -> list[tuple[int, bytes]]:
 def save(table: Table) -> dict[str, Any]:
     """Everything needed to go on with the table, also under other rules. It contains the seed: keep it safe."""
     origin = table.origin
-    begins = {"state": pack(origin.state), "told": origin.told.to_json(), "number": origin.number} if origin else None
+    begins = {"state": pack(origin.state), "told": origin.told, "number": origin.number} if origin else None
     return {
         "format": FORMAT,
         "game": table.game.key,

@@ -28,9 +28,9 @@ class Choice(NamedTuple):
             "name": self.name,
             "kind": self.kind,
             "args": list(self.args),
-            "words": self.words.to_json(),
+            "words": self.words,
             "piece": self.piece,
-            "group": self.group.to_json() if self.group else None,
+            "group": self.group,
         }
 
 
@@ -54,7 +54,7 @@ class Line(NamedTuple):
     words: Message
 
     def to_json(self) -> dict[str, Any]:
-        return {"number": self.number, "turn": self.turn, "seat": self.seat, "words": self.words.to_json()}
+        return {"number": self.number, "turn": self.turn, "seat": self.seat, "words": self.words}
 
 
 @dataclass(frozen=True)

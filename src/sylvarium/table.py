@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -21,6 +22,7 @@ import numpy as np
 
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
+from sylvarium.kernel.preview import Preview
 from sylvarium.kernel.record import as_bytes, copied
 from sylvarium.shown import Choice, Event, Line, Origin, Place
 
@@ -119,6 +121,7 @@ class Table:
         self._legal: list[int] | None = None
         self._read: Any = None
         self._last_events: list[Event] | None = None
+        self._last_told: dict[int | None, list[Line]] = {}
 
     def record(self, number: int | None = None) -> Any:
         """The record after `number` actions (or now), as a copy."""
@@ -187,15 +190,14 @@ class Table:
     def choice(self, action: int) -> Choice:
         telling, position = self.game.telling, self._reading()
         kind, args = self.game.actions.decode(action)
-        group = telling.group(position, action) if hasattr(telling, "group") else None
         return Choice(
             action,
-            telling.name(action),
+            known_of(self.game)[action]["name"],
             kind,
             args,
             telling.words(position, action),
             telling.piece(position, action),
-            group,
+            telling.group(position, action) if hasattr(telling, "group") else None,
         )
 
     def question(self) -> Message | None:
@@ -239,7 +241,7 @@ class Table:
     def _why_not_undo(self, seat: int | None) -> str | None:
         if not self.actions:
             return "Nothing has been played yet."
-        before = self.record(self.number - 1)
+        before = self._previous()
         if seat is not None and seat != before.seat:
             return "The last action was not yours."
         if self.over or self.state.turn != before.turn or self.state.seat != before.seat:
@@ -247,6 +249,12 @@ class Table:
         if self.state.reveals != before.reveals:
             return "Something new has been revealed."
         return None
+
+    def _previous(self) -> Any:
+        """The position before the last action, for reading."""
+        if not self._before:
+            self._before = self._position(self.number - 1).tobytes()
+        return self.game.State.Reading(np.frombuffer(self._before, self.game.State.dtype))
 
     def undo(self, seat: int | None = None) -> int:
         """Takes the last action back: within one's own turn, as far as nothing new was revealed."""
@@ -294,7 +302,7 @@ class Table:
             "you": seat,
             "over": self.over,
             **self.game.view(self._reading(), seat),
-            "question": question.to_json() if question else None,
+            "question": question,
             "choices": self._choices(seat) if seat is not None and deciding else [],
             "undo": deciding and self.can_undo(seat),
             "redo": deciding and self.can_redo(seat),
@@ -305,26 +313,35 @@ class Table:
         """The position for views and sentences; the same copy until something is played."""
         read = self._read
         if read is None:
-            read = self._read = self.state.reading()
+            read = self._read = self._read_copy(self._states)
         return read
 
     def rest(self) -> None:
         """Puts away what was made for readers, until somebody looks again: a table that waits should be small."""
         self._read = self._last_events = None
+        self._last_told = {}
 
     def _choices(self, seat: int) -> list[dict[str, Any]]:
         """The legal actions, each with whether it ends the turn and what else it would bring."""
-        legal = self.legal()
+        telling, position, known = self.game.telling, self._reading(), known_of(self.game)
+        words, piece, group = telling.words, telling.piece, getattr(telling, "group", None)
         return [
-            {**choice.to_json(), "ends": preview.pop("ends", False), "preview": preview}
-            for choice, preview in zip(legal, self._previews(seat), strict=True)
+            {
+                **known[action],
+                "words": words(position, action),
+                "piece": piece(position, action),
+                "group": group(position, action) if group else None,
+                "ends": preview.pop("ends", False),
+                "preview": preview,
+            }
+            for action, preview in zip(self._legal_now(), self._previews(seat), strict=True)
         ]
 
-    def _previews(self, seat: int) -> list[dict[str, Any]]:
+    def _previews(self, seat: int) -> list[Preview]:
         """What every legal action would bring, by what the seat knows (`kernel.foresight`)."""
         secret = blake2b(f"{self.seed} {self.number}".encode(), digest_size=8, person=b"foresight").digest()
         seed = int.from_bytes(secret) >> 2
-        return self.game.foresight.previews(self._states, seat, seed, self._legal_now(), self.seats)
+        return self.game.foresight.previews(self._states, seat, seed, self._out[: self._count], self.seats)
 
     def events(self, since: int = 0) -> Iterator[Event]:
         """Every action after the first `since` asked ones, forced ones included, in order.
@@ -334,11 +351,11 @@ class Table:
         since = max(since, self.first)
         if since > self.first:
             states = self._position(since)
-            position = self.game.State(states).reading()
+            position = self._read_copy(states)
         else:
             states = self.game.State.empty(1)
             self._begin(states)
-            position = yield from self._forced(since, states, self.game.State(states).reading())
+            position = yield from self._forced(since, states, self._read_copy(states))
         for number, action in enumerate(self.actions[since - self.first :], since + 1):
             asked = self._carried_out(number, states, action, False, position)
             yield asked
@@ -355,28 +372,48 @@ class Table:
 
     def _carried_out(self, number: int, states: np.ndarray, action: int, forced: bool, before: Any) -> Event:
         self.game.loops.perform(states, 0, action)
-        return Event(number, before.seat, action, forced, before, self.game.State(states).reading())
+        return Event(number, before.seat, action, forced, before, self._read_copy(states))
+
+    def _read_copy(self, states: np.ndarray) -> Any:
+        return self.game.State.Reading(copied(states))
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """What happened, as `seat` (None: a spectator) saw it, after the first `since` actions."""
         return self.logs((seat,), since)[seat]
 
     def logs(self, seats: Sequence[int | None], since: int = 0) -> dict[int | None, list[Line]]:
-        """The same for several readers."""
+        """The same for several readers; those who are told the same share a list."""
         since = max(since, self.first)
-        events = self._latest() if since == self.number - 1 else list(self.events(since))
+        latest = since == self.number - 1
+        events = self._latest() if latest else list(self.events(since))
+        told = self._last_told if latest else {}
         begins = self.origin if since == self.first else None
         first = [Line(since, self.record(since).turn, 0, begins.told)] if begins else []
-        return {seat: [*first, *self._told(events, seat)] for seat in seats}
+        audience = self.game.audience
+        found: dict[int | None, list[Line]] = {}
+        for seat in seats:
+            heard_as = self._heard_as(audience, events, seat)
+            if heard_as not in told:
+                told[heard_as] = [*first, *self._told(events, heard_as)]
+            found[seat] = told[heard_as]
+        return found
+
+    @staticmethod
+    def _heard_as(audience: str, events: list[Event], seat: int | None) -> int | None:
+        """A reader who is told the same as `seat`: where nothing is secret, or not to this one, a spectator."""
+        if audience == "each" or (audience == "actor" and any(event.seat == seat for event in events)):
+            return seat
+        return None
 
     def _told(self, events: list[Event], seat: int | None) -> list[Line]:
         telling, lines = self.game.telling, []
-        by_itself = getattr(telling, "BY_ITSELF", ())
-        for event in events:
-            only_choice = event.forced and self.game.actions.kind(event.action).name not in by_itself
-            for number, words in enumerate(self.game.story(event.before, event.action, event.after, seat)):
-                told = Message("table-only-choice", line=words) if only_choice and number == 0 else words
-                lines.append(Line(event.number, event.before.turn, event.seat, told))
+        story, by_itself = self.game.story, getattr(telling, "BY_ITSELF", ())
+        for number, acting, action, forced, before, after in events:
+            only_choice = forced and self.game.actions.kind(action).name not in by_itself
+            for words in story(before, action, after, seat):
+                if only_choice:
+                    words, only_choice = Message("table-only-choice", line=words), False
+                lines.append(Line(number, before.turn, acting, words))
         return lines
 
     def _latest(self) -> list[Event]:
@@ -407,3 +444,13 @@ def check_seed(seed: int) -> int:
     if not isinstance(seed, int) or not 0 <= seed < 2**62:
         raise ValueError(f"a seed is a whole number from 0 to 2⁶² − 1, not {seed!r}")
     return seed
+
+
+@cache
+def known_of(game: Game) -> list[dict]:
+    """What is always the same about an action, by its number."""
+    kinds = map(game.actions.decode, range(game.actions.size))
+    return [
+        {"action": action, "name": name, "kind": kind, "args": list(args)}
+        for (name, action), (kind, args) in zip(game.names.items(), kinds, strict=True)
+    ]

@@ -72,6 +72,22 @@ def test_the_story_tells_a_seat_nothing_hidden(setting):
                     assert story(table.state, action, here, seat) == story(world, action, there, seat)
 
 
+def test_a_story_differs_only_for_those_the_game_names(setting):
+    """`audience`: readers who are told the same share what was written for one of them."""
+    game, seats, options = setting
+    for table in some_positions(game, seats, options, every=6):
+        for event in table.events(max(0, table.number - 1)):
+            told = {seat: told_to(game, event, seat) for seat in (None, *range(seats))}
+            if game.audience == "actor":
+                del told[event.seat]
+            if game.audience != "each":
+                assert all(lines == told[None] for lines in told.values())
+
+
+def told_to(game, event, seat):
+    return game.story(event.before, event.action, event.after, seat)
+
+
 def test_an_action_that_can_be_undone_taught_its_player_nothing(setting):
     game, seats, options = setting
     for table in some_positions(game, seats, options, every=10):

@@ -14,9 +14,6 @@ several, and only what comes out the same in all of them is told as a fact.
 # ruff: noqa: F821  (the rules' names are supplied by binding)
 # mypy: ignore-errors
 
-import numpy as np
-
-from sylvarium.kernel.record import as_bytes
 from sylvarium.kernel.row import row
 
 WORLDS = 8  # in which a choice with an uncertain outcome is tried
@@ -29,8 +26,8 @@ ENDS, OVER, POINTS = range(3)  # the first columns; then come categories, measur
 def take_stock(s, seat, numbers):
     """Everything that is compared, of one position."""
     numbers[OVER] = s.over
-    for other in range(s.seats):
-        numbers[POINTS + other] = score(s, other)
+    for other in range(MOST_SEATS):
+        numbers[POINTS + other] = score(s, other) if other < s.seats else 0
     for part in range(PARTS):
         numbers[POINTS + MOST_SEATS + part] = score_part(s, seat, part)
     if LABELS > 0 or MEASURES > 0:
@@ -93,44 +90,3 @@ def foresee(states, given, worlds, raw, seat, seed, actions, n, out, numbers, to
 
 
 TEMPLATES = (take_stock, duplicate, attempt, foresee)
-
-
-class Foresight:
-    """The loop above for one game, and its columns by name."""
-
-    def __init__(self, game):
-        self._game = game
-        self._foresee = game.loops.foresee
-        points = [("points", seat) for seat in range(max(game.seats))]
-        named = (("parts", game.score_parts), ("measures", game.measures), ("becomes", game.labels))
-        self._columns = [
-            ("ends", None),
-            ("over", None),
-            *points,
-            *((section, name) for section, names in named for name in names),
-        ]
-
-    def previews(self, states, seat, seed, actions, seats):
-        """Per action what it would bring, ready for JSON (docs/protocol.md, `preview`).
-
-        `seed` decides which worlds are imagined. It must be a secret: who knew it could reckon back from an
-        imagined world to the real one.
-        """
-        game, n, columns = self._game, len(actions), len(self._columns)
-        worlds, numbers = game.State.empty(WORLDS + 1), np.zeros((WORLDS + 2, columns), np.int32)
-        told = np.empty((n * columns, 3), np.int32)
-        given = np.array(actions, np.int16)
-        count = self._foresee(
-            states, as_bytes(states), worlds, as_bytes(worlds), seat, seed, given, n, game.out(), numbers, told
-        )
-        found = [{} for _ in range(n)]
-        for choice, column, number in told[:count].tolist():
-            section, name = self._columns[column]
-            change, preview = None if number == UNSURE else number, found[choice]
-            if section == "points":
-                preview.setdefault("points", [0] * seats)[name] = change
-            elif name is None:
-                preview[section] = None if change is None else bool(change)
-            else:
-                preview.setdefault(section, {})[name] = change
-        return found

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from sylvarium.kernel import foresight, play
 from sylvarium.kernel.actions import ActionSpace
-from sylvarium.kernel.foresight import Foresight
+from sylvarium.kernel.preview import Foresight
 from sylvarium.kernel.record import Record
 from sylvarium.kernel.rule import COMPILED, PACKAGE, bind, rule, rules_version
 from sylvarium.kernel.words import Message, Words, words_of
@@ -86,6 +86,7 @@ class Game:
     view: Callable[[Any, int | None], dict]
     telling: ModuleType
     story: Callable[[Any, int, Any, int | None], list[Message]]
+    audience: Literal["each", "actor", "all_alike"] = "each"
     options: tuple[Option, ...] = ()
     asks_alone: Callable = never
     evaluate: Callable | None = None

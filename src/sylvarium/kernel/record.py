@@ -12,6 +12,7 @@ class, which reads and writes the row by attribute: `s.height[3] += 1`.
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from inspect import get_annotations
 from typing import Any, ClassVar
 
@@ -102,7 +103,7 @@ class Grid(list):
 
 
 def _copied(values: list) -> list:
-    return Grid(map(_copied, values)) if values and isinstance(values[0], list) else Row(values)
+    return Grid(map(_copied, values)) if values and type(values[0]) is list else Row(values)
 
 
 class _CellsOf(dict):
@@ -114,15 +115,6 @@ class _CellsOf(dict):
     def __missing__(self, name: str) -> Any:
         field = self._row[name]
         self[name] = made = Cells(field[0]) if self._fields[name].shape else field
-        return made
-
-
-class _CopiesOf(_CellsOf):
-    """The same as plain Python lists."""
-
-    def __missing__(self, name: str) -> Any:
-        field = self._row[name]
-        self[name] = made = _copied(field[0].tolist()) if self._fields[name].shape else field
         return made
 
 
@@ -177,6 +169,7 @@ class Record:
     dtype: ClassVar[np.dtype]
     fields: ClassVar[dict[str, FieldType]] = {}
     of_dtype: ClassVar[dict[np.dtype, type["Record"]]] = {}
+    Reading: ClassVar[type["Reading"]]
 
     def __init_subclass__(cls) -> None:
         cls.fields = {}
@@ -188,12 +181,13 @@ class Record:
         Record.of_dtype[cls.dtype] = cls
         for name, kind in cls.fields.items():
             setattr(cls, name, _Array(name) if kind.shape else _Number(name))
+        cls.Reading = type(f"{cls.__name__}Reading", (Reading,), {"fields": cls.fields, "dtype": cls.dtype, "of": cls})
 
     def __init__(self, states: np.ndarray, index: int = 0):
         self.states, self.index = states, index
         self._cells: dict[str, Any] = _CellsOf(self)
 
-    @property
+    @cached_property
     def data(self) -> memoryview:
         """The row's memory: what lets a compiled rule take this object for the row itself."""
         return self.states[self.index : self.index + 1].view(np.uint8).data
@@ -213,13 +207,8 @@ class Record:
         return type(self)(copied(self.states[self.index : self.index + 1]))
 
     def reading(self) -> Any:
-        """The same position for whoever only reads it, as views and stories do: several times faster.
-
-        Array fields are lists, copied when they are first looked at; what is written to them is lost.
-        """
-        copy = self.copy()
-        copy._cells = _CopiesOf(copy)
-        return copy
+        """The same position for whoever only reads it, as views and stories do: several times faster."""
+        return self.Reading(copied(self.states[self.index : self.index + 1]))
 
     def tobytes(self) -> bytes:
         return self.states[self.index : self.index + 1].tobytes()
@@ -233,6 +222,49 @@ class Record:
         """Field by field, where two records differ; for tests and bug reports."""
         pairs = {name: (getattr(self, name), getattr(other, name)) for name in self.fields}
         return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
+class Reading:
+    """A copy of a record whose fields are plain numbers and lists, each made when it is first looked at.
+
+    Compiled rules take it for the row, as they do a `Record`. What is written to its fields is lost.
+    """
+
+    fields: ClassVar[dict[str, FieldType]] = {}
+    dtype: ClassVar[np.dtype]
+    of: ClassVar[type[Record]]
+
+    def __init__(self, states: np.ndarray):
+        self.states, self.index = states, 0
+
+    def __getattr__(self, name: str) -> Any:
+        """A field that has not been looked at yet; from then on it is an attribute like any other."""
+        kind = self.fields.get(name)
+        if kind is None:
+            raise AttributeError(f"{type(self).__name__} has no field {name!r}")
+        field = self.states[name]
+        made = _copied(field[0].tolist()) if kind.shape else field.item()
+        self.__dict__[name] = made
+        return made
+
+    @cached_property
+    def data(self) -> memoryview:
+        return self.states.view(np.uint8).data
+
+    def copy(self) -> Any:
+        """The same position as a record of its own, which can be changed."""
+        return self.of(copied(self.states))
+
+    def reading(self) -> Any:
+        return type(self)(self.states)
+
+    def tobytes(self) -> bytes:
+        return self.states.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (Reading, Record)) and self.tobytes() == other.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 def copied(states: np.ndarray) -> np.ndarray:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from sylvarium.kernel.record import _CopiesOf
+from sylvarium.kernel.record import Reading
 
 
 def once(part: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -19,7 +19,7 @@ def once(part: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
     @wraps(part)
     def shared(s: Any) -> Any:
-        if not isinstance(s._cells, _CopiesOf):
+        if not isinstance(s, Reading):
             return part(s)
         made = vars(s)
         if kept_as not in made:

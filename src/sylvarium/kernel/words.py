@@ -7,7 +7,6 @@ the reader's language, in Python for the terminal and in the browser from the sa
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,38 +16,38 @@ from sylvarium.kernel.rule import PACKAGE
 LANGUAGES = ("en", "fr")
 
 
-@dataclass(frozen=True)
-class Seat:
-    """A player, as an argument of a message; shown by name."""
+class Seat(dict[str, int]):
+    """A player, as an argument of a message; shown by name. It is its own JSON, as messages are."""
 
-    number: int
+    __slots__ = ()
 
-    def to_json(self) -> dict:
-        return {"seat": self.number}
+    def __init__(self, number: int):
+        super().__init__(seat=number)
+
+    @property
+    def number(self) -> int:
+        return self["seat"]
 
 
-@dataclass(frozen=True, init=False)
-class Message:
+class Message(dict[str, Any]):
     """Something to be said: the id of a Fluent message and its arguments.
 
-    Arguments are numbers, texts that need no translation, seats, messages, or lists of these.
+    Arguments are numbers, texts that need no translation, seats, messages, or lists of these. A message is the
+    very dict that travels, because hundreds are made with every move; nobody changes one.
     """
 
-    id: str
-    args: tuple[tuple[str, Any], ...]
+    __slots__ = ()
 
     def __init__(self, id: str, **args: Any):
-        object.__setattr__(self, "id", id)
-        object.__setattr__(self, "args", tuple(args.items()))
+        super().__init__(id=id, args=args)
 
-    def to_json(self) -> dict:
-        return {"id": self.id, "args": {name: _to_json(value) for name, value in self.args}}
+    @property
+    def id(self) -> str:
+        return self["id"]
 
-
-def _to_json(value: Any) -> Any:
-    if isinstance(value, (Message, Seat)):
-        return value.to_json()
-    return [_to_json(each) for each in value] if isinstance(value, (list, tuple)) else value
+    @property
+    def args(self) -> dict[str, Any]:
+        return self["args"]
 
 
 class Words:
@@ -69,7 +68,7 @@ class Words:
         """The message in words. A missing message or argument is an error, never a silent gap."""
         if not self.bundle.has_message(message.id):
             raise KeyError(f"no words for {message.id!r} in {self.language}")
-        args = {name: self._argument(value, players) for name, value in message.args}
+        args = {name: self._argument(value, players) for name, value in message.args.items()}
         pattern = self.bundle.get_message(message.id).value
         if pattern is None:
             raise KeyError(f"{message.id!r} has no text of its own in {self.language}")

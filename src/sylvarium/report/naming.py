@@ -37,7 +37,7 @@ class Thing(NamedTuple):
 
 def things(message: Message) -> Iterator[Thing]:
     """Everything a choice names."""
-    for argument, value in message.args:
+    for argument, value in message.args.items():
         for id, plain in _names(value):
             yield Thing(message.id, argument, id, plain)
 
@@ -50,7 +50,7 @@ def _names(value: Any) -> Iterator[tuple[str, bool]]:
             yield from _names(each)
     elif isinstance(value, Message):
         if value.args:
-            for _, inner in value.args:
+            for inner in value.args.values():
                 yield from _names(inner)
         elif not value.id.endswith(EXPLAINED):
             yield value.id, False
@@ -58,7 +58,7 @@ def _names(value: Any) -> Iterator[tuple[str, bool]]:
 
 def identity(message: Message) -> str:
     """The message as a text that is the same for the same message."""
-    return json.dumps(message.to_json(), sort_keys=True, ensure_ascii=False)
+    return json.dumps(message, sort_keys=True, ensure_ascii=False)
 
 
 def said(words: Words, message: Message | str) -> str:
@@ -67,7 +67,7 @@ def said(words: Words, message: Message | str) -> str:
 
 def outline(words: Words, message: Message, mark: str | None = None) -> str:
     """The sentence with gaps for what differs from case to case, and a mark in the place of one argument."""
-    return words.say(Message(message.id, **{name: HERE if name == mark else GAP for name, _ in message.args}))
+    return words.say(Message(message.id, **{name: HERE if name == mark else GAP for name in message.args}))
 
 
 def title(words: Words, message: Message, question: Message, mark: str | None = None) -> str:
@@ -82,6 +82,6 @@ def common(words: Words, examples: list[Message]) -> str:
     first = examples[0]
     if any(each.id != first.id for each in examples):
         return " / ".join(dict.fromkeys(outline(words, each) for each in examples))
-    args = [dict(each.args) for each in examples]
-    kept = {name: value for name, value in first.args if all(value == other.get(name) for other in args)}
-    return words.say(Message(first.id, **{name: kept.get(name, GAP) for name, _ in first.args}))
+    args = [each.args for each in examples]
+    kept = {name: value for name, value in first.args.items() if all(value == other.get(name) for other in args)}
+    return words.say(Message(first.id, **{name: kept.get(name, GAP) for name in first.args}))

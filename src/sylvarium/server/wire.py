@@ -51,13 +51,35 @@ def state(live: LiveTable, key: Key) -> bytes:
     )
 
 
+class Packed:
+    """Parts of views as bytes. What several readers see alike is the same object, and is packed once."""
+
+    def __init__(self) -> None:
+        self._parts: dict[int, tuple[Any, orjson.Fragment]] = {}  # by identity, with the object so that it stays
+
+    def view(self, seen: dict[str, Any]) -> orjson.Fragment:
+        """A view, of which the open table and the areas of players are shared."""
+        parts = {name: self.part(value) if type(value) in SHARED else value for name, value in seen.items()}
+        parts["players"] = [self.part(area) for area in seen["players"]]
+        return orjson.Fragment(orjson.dumps(parts))
+
+    def part(self, value: Any) -> orjson.Fragment:
+        kept = self._parts.get(id(value))
+        if kept is None:
+            kept = self._parts[id(value)] = value, orjson.Fragment(orjson.dumps(value))
+        return kept[1]
+
+
+SHARED = (dict, list)
+
+
 class Update:
     """One change as every kind of reader gets it; each view is computed once, and only if somebody reads it."""
 
     def __init__(self, live: LiveTable, change: Change):
         self._live, self._change = live, change
+        self._packed = Packed()
         self._views: dict[int | None, orjson.Fragment] = {}
-        self._lines: dict[int | None, orjson.Fragment] = {}
         self._messages: dict[Key, bytes] = {}
 
     def message(self, key: Key) -> bytes:
@@ -84,16 +106,14 @@ class Update:
 
     def _view(self, seat: int | None) -> orjson.Fragment:
         if seat not in self._views:
-            self._views[seat] = orjson.Fragment(orjson.dumps(view(self._change.state, seat)))
+            self._views[seat] = self._packed.view(view(self._change.state, seat))
         return self._views[seat]
 
-    def _log(self, seat: int | None) -> orjson.Fragment:
-        if seat not in self._lines:
-            change = self._change
-            since = -1 if change.log_from is None else change.log_from
-            told = [] if change.event.kind == "undo" else lines(change.state, seat, since)
-            self._lines[seat] = orjson.Fragment(orjson.dumps(told))
-        return self._lines[seat]
+    def _log(self, seat: int | None) -> list[dict]:
+        change = self._change
+        if change.event.kind == "undo":
+            return []
+        return lines(change.state, seat, -1 if change.log_from is None else change.log_from)
 
     def _played(self, key: Key) -> dict[str, Any]:
         """Who did what. The name of an action may hold a secret of its seat; the log tells what others saw."""

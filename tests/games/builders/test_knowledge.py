@@ -92,7 +92,7 @@ def test_scoring_and_redraws_are_told():  # builders R28
             table.play(table.legal_actions()[seed % len(table.legal_actions())])
         for line in table.log(0):
             told.add(line.words.id)
-            told |= {value.id for name, value in line.words.args if name == "line"}
+            told |= {value.id for name, value in line.words.args.items() if name == "line"}
         if {"log-redraw", "log-top-up", "log-round", "log-round-score", "log-exchange"} <= told:
             return
     raise AssertionError(told)

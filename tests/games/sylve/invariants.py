@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.face.view import on_table, side
+from sylvarium.games.sylve.face.view import side
 from sylvarium.games.sylve.rules import scoring
 from sylvarium.games.sylve.rules.components import (
     ANY_DIE,
@@ -186,7 +186,7 @@ def check_turn(s: Any) -> None:
     if step(s) == TURN_ACTION and not (s.placed or s.brewed or s.drunk or s.converted):
         assert s.pool[s.seat] > 0
     for seat in range(s.seats if s.over else 0):
-        row = on_table(s)
+        row = s
         parts = [int(scoring.score_part(row, seat, part)) for part in range(len(scoring.PARTS))]
         assert int(scoring.score(row, seat)) == sum(parts)
         creatures = sum(s.creature_at[c] in (HELD + seat, SPENT + seat) for c in range(CREATURES))

@@ -18,7 +18,6 @@ from typing import Any
 import numpy as np
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.face.view import on_table
 from sylvarium.games.sylve.rules.components import (
     ASIDE,
     BERRY,
@@ -376,7 +375,7 @@ class Position:
 
     def rule(self, function: Any, *arguments: int) -> int:
         """Calls a rule on this table, in either mode."""
-        return int(function(on_table(self.s), *arguments))
+        return int(function(self.s, *arguments))
 
     def score(self, colour: str) -> int:
         return int(GAME.loops.points(self.states, 0, self.seat(colour)))

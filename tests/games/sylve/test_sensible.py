@@ -4,7 +4,6 @@ from games.sylve.position import position
 
 from sylvarium.games.sylve import GAME
 from sylvarium.games.sylve.face import telling
-from sylvarium.games.sylve.face.view import on_table
 
 ROW = "honeybrook amberwood rustleaf_copse"
 
@@ -13,7 +12,7 @@ def sensible(t):
     """The names of the sensible actions; the others must still be behind them."""
     n = GAME.loops.choices(t.states, 0, t.out)
     legal = sorted(t.out[:n].tolist())
-    m = int(GAME.sensible(on_table(t.s), t.out, n))
+    m = int(GAME.sensible(t.s, t.out, n))
     assert 1 <= m <= n and set(t.out[:m].tolist()) <= set(legal)
     return {t._forest_name(telling.name(int(action))) for action in t.out[:m]}
 

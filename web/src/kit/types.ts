@@ -18,7 +18,22 @@ export interface Choice {
   piece: string | null;
   group: Message | null;
   /** Whether playing it passes the turn on; told by the server where it can know. */
-  ends?: boolean;
+  ends?: boolean | null;
+  /** What else it would change, reckoned by the rules. */
+  preview?: Preview;
+}
+
+/** What a choice would change; only what changes is there. Null is what depends on chance or hidden things. */
+export interface Preview {
+  /** Points by seat. */
+  points?: (number | null)[];
+  /** Points of the deciding seat by category. */
+  parts?: Record<string, number | null>;
+  /** Amounts, by the names of the game's `preview.py`: the difference. */
+  measures?: Record<string, number | null>;
+  /** What is no amount (who leads a tree): the new number, −1 for nobody. */
+  becomes?: Record<string, number | null>;
+  over?: boolean | null;
 }
 
 /** The points of one player, as every game gives them. */

@@ -35,4 +35,5 @@ GAME = Game(
     view=view,
     telling=telling,
     story=story.story,
+    audience="actor",
 )

@@ -40,4 +40,5 @@ GAME = Game(
     view=view,
     telling=telling,
     story=telling.story,
+    audience="all_alike",
 )

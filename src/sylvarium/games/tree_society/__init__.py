@@ -38,4 +38,5 @@ GAME = Game(
     view=view,
     telling=telling,
     story=telling.story,
+    audience="all_alike",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from sylvarium.games.builders.rules.components import (
@@ -87,38 +88,55 @@ def leaders_of(s: Any) -> list[int | None]:
 
 
 def tree_views(s: Any, trees: list[int], leading: list[int | None]) -> list[dict]:
-    """Every tree, tiles and banners from the bottom up; level 1 is the base."""
-    origin, cap, base, top = ORIGINS[s.seats], s.cap, s.base, s.top
-    stack, tile, tiles, banner = s.stack, s.tile, s.tiles, s.banner
+    """Every tree; most are as they were a move ago, so each is kept by all that is seen of it."""
+    origin, cap, base, top, tiles, tile, banner = ORIGINS[s.seats], s.cap, s.base, s.top, s.tiles, s.tile, s.banner
+    styles = [style for stack in s.stack for style in stack]
     found = []
     for tree in trees:
-        height = tiles[tree] + 1
-        levels: list[list[int]] = [[] for _ in range(height)]
-        for player, level in enumerate(banner[tree]):
-            if level:
-                levels[level - 1].append(player)
-        placed = [
+        placed = tuple(tile[tree][: tiles[tree]])
+        shown = tuple([styles[number] for number in placed])
+        found.append(
+            tree_view(
+                origin + tree, base[tree], top[tree], cap[tree], leading[tree], placed, shown, tuple(banner[tree])
+            )
+        )
+    return found
+
+
+@lru_cache(maxsize=8192)
+def tree_view(
+    space: int,
+    base: int,
+    top: int,
+    cap: int,
+    leader: int | None,
+    placed: tuple[int, ...],
+    styles: tuple[int, ...],
+    banners: tuple[int, ...],
+) -> dict:
+    """A tree, tiles and banners from the bottom up; level 1 is the base."""
+    levels: list[list[int]] = [[] for _ in range(len(placed) + 1)]
+    for player, level in enumerate(banners):
+        if level:
+            levels[level - 1].append(player)
+    return {
+        **PLACES[space],
+        "base": STYLE_NAMES[base],
+        "base_banners": levels[0],
+        "tiles": [
             {
                 "id": f"tile:{number}",
                 "owner": number // TILES,
-                "style": STYLE_NAMES[stack[number // TILES][number % TILES]],
-                "banners": banners,
+                "style": STYLE_NAMES[style],
+                "banners": hanging,
             }
-            for number, banners in zip(tile[tree], levels[1:], strict=False)
-        ]
-        found.append(
-            {
-                **PLACES[origin + tree],
-                "base": STYLE_NAMES[base[tree]],
-                "base_banners": levels[0],
-                "tiles": placed,
-                "top": STYLE_NAMES[top[tree]],
-                "height": height,
-                "capped": cap[tree] == CAPPED,
-                "leader": leading[tree],
-            }
-        )
-    return found
+            for number, style, hanging in zip(placed, styles, levels[1:], strict=True)
+        ],
+        "top": STYLE_NAMES[top],
+        "height": len(levels),
+        "capped": cap == CAPPED,
+        "leader": leader,
+    }
 
 
 def district_views(seats: int, trees: list[int], leading: list[int | None]) -> list[dict]:
@@ -189,5 +207,6 @@ def own_area(s: Any, player: int) -> dict:
     return {**areas(s)[player], "hand": hand, "stack": tiles[used:end], "second_stack": tiles[end:]}
 
 
+@cache
 def tile_view(player: int, k: int, style: int) -> dict:
     return {"id": f"tile:{player * TILES + k}", "style": STYLE_NAMES[style]}

@@ -48,11 +48,12 @@ def forecast(s: Any, attacker: int, defender: int) -> Forecast:
     """R86, as it stands now."""
     mine = int(strength(s, attacker, ATTACK, defender))
     theirs = int(strength(s, defender, DEFEND, attacker))
-    outcome, left = _outcome(s, defender, mine, theirs)
+    outcome, left = outcome_of(s, defender, mine, theirs)
     return Forecast(int(attack_cost(s, defender)), mine, theirs, outcome, left)
 
 
-def _outcome(s: Any, defender: int, mine: int, theirs: int) -> tuple[str, int]:
+def outcome_of(s: Any, defender: int, mine: int, theirs: int) -> tuple[str, int]:
+    """What becomes of the defender, and the Health that a King or Queen has left."""
     kind, side = KIND[defender], SIDE[defender]
     if kind == KING:
         left = max(0, s.health[side] - mine)

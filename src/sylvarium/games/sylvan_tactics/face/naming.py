@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
@@ -24,19 +25,23 @@ def player(s: Any, side: int) -> Seat:
     return Seat(int(side) ^ s.white)
 
 
+@cache
 def design_words(design: int) -> Message:
     return Message("card-" + DESIGN_IDS[design].replace("_", "-"))
 
 
+@cache
 def card_words(card: int) -> Message:
     return design_words(DESIGN[card])
 
 
+@cache
 def ability_words(card: int) -> Message:
     """The name printed above a Mercenary's ability."""
     return Message("card-" + DESIGN_IDS[DESIGN[card]].replace("_", "-") + "-ability")
 
 
+@cache
 def piece_words(piece: int) -> Message:
     return Message(f"piece-{PIECES[piece]}")
 
@@ -45,28 +50,38 @@ def unit_words(s: Any, unit: int) -> Message:
     """A Mercenary by its card, other units by their kind."""
     if KIND[unit] == MERC and s.kit_size[unit] > 0:
         return card_words(s.kit[unit, 0])
-    return Message(f"kind-{KINDS[KIND[unit]]}")
+    return kind_words(KIND[unit])
+
+
+@cache
+def kind_words(kind: int) -> Message:
+    return Message(f"kind-{KINDS[kind]}")
 
 
 def space_name(s: Any, unit: int) -> str:
     return SPACE_IDS[s.at[unit]]
 
 
+@cache
 def unit_id(unit: int) -> str:
     return f"unit:{UNIT_IDS[unit]}"
 
 
+@cache
 def card_id(card: int) -> str:
     return f"card:{CARD_IDS[card]}"
 
 
+@cache
 def space_id(space: int) -> str:
     return f"space:{SPACE_IDS[space]}"
 
 
+@cache
 def pool_id(side: int, piece: int) -> str:
     return f"pool:{COLOURS[side]}-{PIECES[piece]}"
 
 
+@cache
 def queen_card_id(side: int) -> str:
     return f"queen-card:{COLOURS[side]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sylvarium.games.sylvan_tactics.face.naming import (
@@ -42,20 +43,36 @@ from sylvarium.games.sylvan_tactics.rules.state import (
     SEEN,
 )
 from sylvarium.kernel import Message
+from sylvarium.kernel.record import Reading
+
+decoded = cache(ACTIONS.decode)
 
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:
     """What an action did, as `seat` saw it."""
     return [
         *_act(before, action, after, seat),
+        *_open_to_all(before, action, after),
+        *_gains(before, after, seat),
+        *_end(after),
+    ]
+
+
+def _open_to_all(before: Any, action: int, after: Any) -> list[Message]:
+    """What everybody saw; the same for every reader, so reading copies keep it."""
+    kept = vars(after).get("_seen_by_all") if isinstance(after, Reading) else None
+    if kept and kept[0] is before and kept[1] == action:
+        return kept[2]
+    lines = [
         *_combat(before, after),
         *_units(before, action, after),
         *_kings(before, after),
         *_losses(before, action, after),
         *_new_turn(before, after),
-        *_gains(before, after, seat),
-        *_end(after),
     ]
+    if isinstance(after, Reading):
+        vars(after)["_seen_by_all"] = before, action, lines
+    return lines
 
 
 def _step(s: Any) -> tuple[int, int, int]:
@@ -66,7 +83,7 @@ def _step(s: Any) -> tuple[int, int, int]:
 
 
 def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     who: dict[str, Any] = {"player": player(before, before.seat ^ before.white)}
     if kind in ("put_back", "done", "keep"):
         return _mulligan(before, kind, args, after, seat)
@@ -151,21 +168,19 @@ def _combat(before: Any, after: Any) -> list[Message]:
 def _units(before: Any, action: int, after: Any) -> list[Message]:
     """Units that came, left, went elsewhere or changed."""
     lines: list[Message] = []
-    for unit in range(UNITS):
-        same = before.entry[unit] == after.entry[unit]
-        if before.at[unit] >= 0 and not same:
+    was, now = before.at, after.at
+    for unit, (came, comes) in enumerate(zip(before.entry, after.entry, strict=True)):
+        if was[unit] >= 0 and came != comes:
             lines += _gone(before, action, after, unit)
-        if after.at[unit] >= 0 and not same:
-            lines += _come(before, action, after, unit)
-        elif after.at[unit] >= 0:
-            lines += _changed(before, action, after, unit)
+        if now[unit] >= 0:
+            lines += _come(before, action, after, unit) if came != comes else _changed(before, action, after, unit)
     return lines
 
 
 def _gone(before: Any, action: int, after: Any, unit: int) -> list[Message]:
     """Killed, or sent back to the hand; what a player gave up himself was told already."""
     whom: dict[str, Any] = {"unit": unit_words(before, unit), "space": space_name(before, unit)}
-    kind = ACTIONS.decode(action)[0]
+    kind = decoded(action)[0]
     if kind == "retire" or kind == "piece" or unit == before.offering:
         return []
     own_card = before.kit[unit, 0]
@@ -236,7 +251,7 @@ def _kings(before: Any, after: Any) -> list[Message]:
 def _losses(before: Any, action: int, after: Any) -> list[Message]:
     """Cards that went to the discard pile, and the pile when it became the deck."""
     lines: list[Message] = []
-    kind = ACTIONS.decode(action)[0]
+    kind = decoded(action)[0]
     if kind == "destroy":
         gone = [card for card in range(CARDS) if before.where[card] == IN_PLAY and after.where[card] == IN_PILE]
         lines += [Message("log-destroyed", card=card_words(card)) for card in gone]
@@ -262,7 +277,7 @@ def _armor(before: Any, after: Any) -> list[Message]:
 
 def _discards(before: Any, action: int, after: Any, side: int) -> list[Message]:
     """Cards that went from a hand to the pile; the one that was played was told already."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     played = args[0] + MERC_DESIGNS if kind in ("play", "riposte") and side == before.seat ^ before.white else None
     hand = before.hand[side].tolist()[: before.hand_size[side]]
     gone = [card for card in hand if after.where[card] == IN_PILE and DESIGN[card] != played]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
@@ -71,6 +72,8 @@ from sylvarium.kernel import Message
 
 __all__ = ["group", "name", "piece", "question", "story", "words"]
 
+decoded = cache(ACTIONS.decode)
+
 # ------------------------------------------------------------------------------------------- decoding
 
 OF_MERC_DESIGN = ("deploy", "pair", "retrieve")
@@ -93,7 +96,7 @@ def card_of(kind: str, args: tuple[int, ...]) -> int:
 
 def name(action: int) -> str:
     """The stable name of an action: `move:e2`, `deploy:red_fox`, `promote:hand:red_fox`, `use:river_otter#1`."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind in OF_SPACE:
         return f"{kind}:{SPACE_IDS[args[0]]}"
     if kind in OF_MERC_DESIGN + OF_OTHER_DESIGN + OF_ANY_DESIGN:
@@ -119,7 +122,7 @@ def step_of(s: Any) -> tuple[int, int, int]:
 
 def words(s: Any, action: int) -> Message:
     """What a choice does, for a button."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind == "space":
         step = step_of(s)[0]
         return Message("do-go" if step == GO_STEP else "do-place", space=SPACE_IDS[args[0]])
@@ -184,7 +187,7 @@ def unit_choice(s: Any, unit: int) -> Message:
 
 def piece(s: Any, action: int) -> str | None:
     """The thing on the table that is clicked for this choice."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind == "space":
         return space_id(args[0])
     if kind in ("unit", "move", "attack"):
@@ -215,7 +218,7 @@ def group(s: Any, action: int) -> Message | None:
     """In the Main Phase choices are listed under headings."""
     if step_of(s)[0] != MAIN_STEP:
         return None
-    kind = ACTIONS.decode(action)[0]
+    kind = decoded(action)[0]
     if kind in ("deploy", "pair", "play", "queen"):
         return Message("group-cards")
     return Message("group-turn" if kind == "end_turn" else "group-units")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from sylvarium.games.sylvan_tactics.face.forecast import forecast
+from sylvarium.games.sylvan_tactics.face.forecast import forecast, outcome_of
 from sylvarium.games.sylvan_tactics.face.naming import card_id, pool_id, queen_card_id, unit_id
-from sylvarium.games.sylvan_tactics.rules.attacking import in_reach, may_attack
+from sylvarium.games.sylvan_tactics.face.survey import BASE, DESTINATIONS, MAY_ATTACK, MAY_MOVE, STRENGTH, surveyed
+from sylvarium.games.sylvan_tactics.face.survey import COST as COST_TO_ATTACK
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
 from sylvarium.games.sylvan_tactics.rules.components import (
-    ALWAYS,
     CARD_TYPES,
     COLOURS,
     COST,
@@ -27,7 +28,6 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     MERC,
     MERCENARY,
     MOST_SIGILS,
-    NONE,
     PIECE,
     PIECES,
     PRINTED,
@@ -39,12 +39,11 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     WINDOW,
     WINDOWS,
 )
-from sylvarium.games.sylvan_tactics.rules.moving import may_move, move_cost, offer_destinations
+from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.scoring import PARTS
 from sylvarium.games.sylvan_tactics.rules.sigils import available
 from sylvarium.games.sylvan_tactics.rules.state import (
     CHOOSE_SPACE,
-    MOST_OPTIONS,
     OUTCOME_STEP,
     RESOLVING,
     RIPOSTE_STEP,
@@ -52,10 +51,22 @@ from sylvarium.games.sylvan_tactics.rules.state import (
     SEEN,
     STEP_NAMES,
 )
-from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
 from sylvarium.kernel.view import once
 
 QUEEN_STATES = ("reserve", "board", "lost")
+STATES = ("invoked", "wounded", "fresh", "attacked", "halted", "snared", "rooted")
+
+# What never changes about a unit, as plain Python.
+PRINTED_ON_UNITS: tuple[dict[str, Any], ...] = tuple(
+    {
+        "id": unit_id(unit),
+        "side": int(SIDE[unit]),
+        "colour": COLOURS[SIDE[unit]],
+        "kind": int(KIND[unit]),
+        "piece": PIECES[PIECE[unit]] if KIND[unit] == MERC else KINDS[KIND[unit]],
+    }
+    for unit in range(UNITS)
+)
 
 
 def view(s: Any, seat: int | None) -> dict:
@@ -82,9 +93,11 @@ def board(s: Any) -> dict:
         "attacks": s.attacks,
         "move_cost": int(move_cost(s)),
         "attack_cost": s.attacks + 1,
-        "units": [unit_view(s, unit) for unit in range(UNITS) if s.at[unit] >= 0],
+        "units": unit_views(s),
         "attack": attack_view(s),
-        "resolving": [card_view(card) for card, where in enumerate(s.where) if where == RESOLVING],
+        "resolving": [card_view(card) for card, where in enumerate(s.where) if where == RESOLVING]
+        if RESOLVING in s.where
+        else [],
         "deck": s.deck_size + s.bottom_size,
         "discard": [card_view(card) for card in s.pile.tolist()[: s.pile_size]],
     }
@@ -93,6 +106,7 @@ def board(s: Any) -> dict:
 # ----------------------------------------------------------------------------------------------- cards
 
 
+@cache
 def card_view(card: int) -> dict:
     """A card everybody may read."""
     design = DESIGN[card]
@@ -123,34 +137,44 @@ def looked_view(s: Any, step: int, seat: int | None) -> dict | None:
 # ----------------------------------------------------------------------------------------------- units
 
 
-def unit_view(s: Any, unit: int) -> dict:
-    """A unit with everything that is said of it, and what it could do if it were paid for."""
-    side, kind = SIDE[unit], KIND[unit]
-    states = ("invoked", "wounded", "fresh", "attacked", "halted", "snared")
-    seen = {
-        "id": unit_id(unit),
-        "seat": int(side) ^ s.white,
-        "colour": COLOURS[side],
-        "kind": KINDS[kind],
-        "piece": PIECES[PIECE[unit]] if kind == MERC else KINDS[kind],
-        "space": SPACE_IDS[s.at[unit]],
-        "entry": s.entry[unit],
-        "base": int(base_strength(s, unit)),
-        "strength": int(strength(s, unit, ALWAYS, NONE)),
-        "boost": s.boost[unit],
-        "states": [state for state in states if getattr(s, state)[unit]] + (["rooted"] if s.rooted[unit] else []),
-        "moved": s.moved[unit],
-        "may_move": bool(may_move(s, unit)),
-        "may_attack": bool(may_attack(s, unit)),
-        "destinations": destinations(s, unit),
-        "targets": targets(s, unit),
-    }
-    if kind == MERC:
-        seen["traits"] = [flag for bit, flag in enumerate(FLAGS) if s.traits[unit] >> bit & 1]
-        seen["cards"] = kit_view(s, unit)
-    if kind in (KING, QUEEN):
-        seen["health"] = s.health[side] if kind == KING else s.queen_health[side]
-    return seen
+def unit_views(s: Any) -> list[dict]:
+    """The units on the board with everything that is said of them, and what they could do if it were paid for."""
+    at, marks = s.at, [(state, getattr(s, state)) for state in STATES]
+    numbers, spaces, duels = surveyed(s)
+    found = []
+    for unit in range(UNITS):
+        if at[unit] < 0:
+            continue
+        known, own = PRINTED_ON_UNITS[unit], numbers[unit]
+        side, kind = known["side"], known["kind"]
+        seen = {
+            "id": known["id"],
+            "seat": side ^ s.white,
+            "colour": known["colour"],
+            "kind": KINDS[kind],
+            "piece": known["piece"],
+            "space": SPACE_IDS[at[unit]],
+            "entry": s.entry[unit],
+            "base": own[BASE],
+            "strength": own[STRENGTH],
+            "boost": s.boost[unit],
+            "states": [state for state, marked in marks if marked[unit]],
+            "moved": s.moved[unit],
+            "may_move": own[MAY_MOVE] == 1,
+            "may_attack": own[MAY_ATTACK] == 1,
+            "destinations": destinations(spaces[unit], own[DESTINATIONS]),
+            "targets": targets(s, unit, side, numbers, duels[unit]),
+        }
+        if kind == MERC:
+            traits = s.traits[unit]
+            seen["traits"] = [flag for bit, flag in enumerate(FLAGS) if traits >> bit & 1]
+            seen["cards"] = kit_view(s, unit)
+        elif kind == KING:
+            seen["health"] = s.health[side]
+        elif kind == QUEEN:
+            seen["health"] = s.queen_health[side]
+        found.append(seen)
+    return found
 
 
 def kit_view(s: Any, unit: int) -> list[dict]:
@@ -166,19 +190,29 @@ def kit_view(s: Any, unit: int) -> list[dict]:
     ]
 
 
-def destinations(s: Any, unit: int) -> list[str]:
-    """Where the unit could go by its own way of moving (R42 to R48)."""
-    out = np.zeros(MOST_OPTIONS, np.int16)
-    count = offer_destinations(s, unit, out)
-    return sorted(SPACE_IDS[action - CHOOSE_SPACE] for action in out[:count].tolist())
+def destinations(actions: np.ndarray, count: int) -> list[str]:
+    """Where a unit could go by its own way of moving (R42 to R48)."""
+    return sorted([SPACE_IDS[action - CHOOSE_SPACE] for action in actions[:count].tolist()]) if count else []
 
 
-def targets(s: Any, unit: int) -> list[dict]:
+def targets(s: Any, unit: int, side: int, numbers: list, duels: list) -> list[dict]:
     """Enemy units within reach, and what an attack would do to each if nobody answered."""
-    found = []
-    for other in range((1 - SIDE[unit]) * SLOTS, (2 - SIDE[unit]) * SLOTS):
-        if s.at[other] >= 0 and in_reach(s, unit, s.at[other]):
-            found.append({"id": unit_id(other), "space": SPACE_IDS[s.at[other]], **forecast(s, unit, other).to_json()})
+    found, first = [], (1 - side) * SLOTS
+    for slot, (reached, mine, theirs) in enumerate(duels):
+        if reached:
+            foe = first + slot
+            outcome, left = outcome_of(s, foe, mine, theirs)
+            found.append(
+                {
+                    "id": PRINTED_ON_UNITS[foe]["id"],
+                    "space": SPACE_IDS[s.at[foe]],
+                    "cost": numbers[foe][COST_TO_ATTACK],
+                    "mine": mine,
+                    "theirs": theirs,
+                    "outcome": outcome,
+                    "left": left,
+                }
+            )
     return found
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
-from sylvarium.games.sylve.face.view import on_table, side
+from sylvarium.games.sylve.face.view import side
 from sylvarium.games.sylve.face.words import (
     creature_words,
     die_words,
@@ -50,6 +51,8 @@ from sylvarium.games.sylve.rules.potions import berries_for
 from sylvarium.games.sylve.rules.state import ACTIONS, GONE, HELD, ON_TABLE, WIND_DIE
 from sylvarium.kernel import Message, Seat
 
+decoded = cache(ACTIONS.decode)
+
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:
     """The act itself, what was revealed, who got a forest, what was gained, and the new round."""
@@ -66,7 +69,7 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
 
 
 def _act(before: Any, action: int, after: Any) -> list[Message]:
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     _, a, b = before.agenda[before.pending - 1].tolist()
     told = _ACTS.get(kind)
     lines = told(before, after, a, b, *args) if told else []
@@ -127,7 +130,7 @@ def _take_back(before: Any, after: Any, a: int, b: int, k: int) -> Lines:
 def _paid(before: Any, potion: int, number: int) -> dict[int, int]:
     """A payment for a potion with the berries that complete it."""
     paid = PAYMENT_PARTS[number]
-    berries = berries_for(on_table(before), before.seat, int(POTION_TOTAL[potion]) - sum(paid))
+    berries = berries_for(before, before.seat, int(POTION_TOTAL[potion]) - sum(paid))
     return {**dict(enumerate(paid)), BERRY: int(berries)}
 
 
@@ -203,7 +206,7 @@ def _forests(before: Any, after: Any) -> Iterator[Message]:
 
 def _told_already(before: Any, action: int) -> tuple[dict[int, int], int]:
     """What the sentence of the act itself says about the player's ingredients and points."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     _, a, b = before.agenda[before.pending - 1].tolist()
     if kind == "force":
         return {_forced_with(before, b, args[0]): -1}, 0

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from sylvarium.games.sylve.face.story import story
-from sylvarium.games.sylve.face.view import die_id, on_table, place_id
+from sylvarium.games.sylve.face.view import die_id, place_id
 from sylvarium.games.sylve.face.words import (
     creature_words,
     die_words,
@@ -81,6 +82,8 @@ from sylvarium.kernel import Message
 
 __all__ = ["group", "name", "piece", "question", "story", "words"]
 
+decoded = cache(ACTIONS.decode)
+
 # --- Stable names -------------------------------------------------------------------------------------
 
 VILLAGE_NAMES = ("left", "right", "water", "fire", "wind")
@@ -105,7 +108,7 @@ _NUMBERED = ("take_back", "trade_berries")
 
 def name(action: int) -> str:
     """The stable name of an action: `place:tree`, `space:f2.3`, `brew:hush_water`, `pay:2-0-1`."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind in _BY_ID:
         return f"{kind}:{_BY_ID[kind][args[0]]}"
     if kind in _ON_PLACE:
@@ -190,7 +193,7 @@ def exchanged(creature: int) -> list[Message]:
 
 def payment_words(s: Any, potion: int, paid: tuple[int, ...]) -> list[Message]:
     """A payment with the berries that complete it."""
-    berries = berries_for(on_table(s), s.seat, int(POTION_TOTAL[potion]) - sum(paid))
+    berries = berries_for(s, s.seat, int(POTION_TOTAL[potion]) - sum(paid))
     return items_words({**dict(enumerate(paid)), BERRY: int(berries)})
 
 
@@ -225,7 +228,7 @@ def covered(s: Any, die: int) -> str:
 
 def words(s: Any, action: int) -> Message:
     """What a choice does, for a button."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     step, a, b = step_of(s)
     if kind == "decline":
         return Message(_DECLINED[step])
@@ -318,7 +321,7 @@ _ARGUMENTS: dict[str, Callable[..., dict[str, Any]]] = {
 
 def piece(s: Any, action: int) -> str | None:
     """The thing on the table that is clicked for this choice (the ids of `view`)."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     found = _PIECES.get(kind)
     return found(s, *args) if found else None
 
@@ -341,7 +344,7 @@ def forest_piece(s: Any, k: int) -> str:
 
 _PIECES: dict[str, Callable[..., str]] = {
     "character": lambda s, c: f"character:{CHARACTER_IDS[c]}",
-    "place": lambda s, face: die_id(int(pool_die(on_table(s), s.seat, face))),
+    "place": lambda s, face: die_id(int(pool_die(s, s.seat, face))),
     "space": place_piece,
     "burn": place_piece,
     "move_to": place_piece,
@@ -359,7 +362,7 @@ _PIECES: dict[str, Callable[..., str]] = {
     "drink": potion_piece,
     "clear": forest_piece,
     "break_tie": forest_piece,
-    "change": lambda s, face, k: die_id(int(pool_die(on_table(s), s.seat, face))),
+    "change": lambda s, face, k: die_id(int(pool_die(s, s.seat, face))),
     "move": forage_piece,
     "swap": forage_piece,
     "swap_with": forage_piece,
@@ -381,7 +384,7 @@ _GROUPS = {
 
 def group(s: Any, action: int) -> Message | None:
     """The heading under which a choice is listed."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind in ("burn", "move_to"):
         return forest_words(s.row[args[0] // SPACES])
     if kind == "space":

@@ -6,6 +6,7 @@ Ids of pieces: `forest:honeybrook`, `space:honeybrook.2`, `village:day_left`, `s
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sylvarium.games.sylve.rules import characters, forests, potions, scoring
@@ -56,13 +57,11 @@ from sylvarium.games.sylve.rules.components import (
     VILLAGE_SPACES,
 )
 from sylvarium.games.sylve.rules.state import GONE, HELD, RESERVED, SPENT
-from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.view import once
 
-
-def on_table(s: Any) -> Any:
-    """The record as rules take it: in compiled mode they want the bare row of the array."""
-    return s if INTERPRET else s.states[s.index]
+# What never changes about a die, as plain Python.
+ELEMENTS = [bool(element) for element in DIE_IS_ELEMENT]
+OWNERS = [int(owner) for owner in DIE_OWNER]
 
 
 def view(s: Any, seat: int | None) -> dict:
@@ -120,42 +119,49 @@ def place_id(s: Any, place: int) -> str:
     return f"slot:{CREATURE_IDS[SLOT_CREATURES[place - SLOT_PLACE]]}"
 
 
+@cache
 def die_id(die: int) -> str:
     return f"die:{die // DICE_EACH}.{die % DICE_EACH + 1}"
 
 
-def stack(s: Any, place: int) -> list[int]:
-    """The dice of a place from the bottom up."""
-    dice, die = [], s.top[place]
-    while die != NONE:
-        dice.append(die)
-        die = s.under[die]
-    return dice[::-1]
+@once
+def stacks(s: Any) -> dict[int, list[int]]:
+    """The dice of every place from the bottom up, where there are any."""
+    under, found = s.under, {}
+    for place, die in enumerate(s.top):
+        if die != NONE:
+            dice = []
+            while die != NONE:
+                dice.append(die)
+                die = under[die]
+            found[place] = dice[::-1]
+    return found
 
 
 def dice_ids(s: Any, place: int) -> list[str]:
-    return [die_id(die) for die in stack(s, place)]
+    return [die_id(die) for die in stacks(s).get(place, ())]
 
 
 def die_view(s: Any, die: int) -> dict:
     """A die, wherever it is. A placed element die belongs to nobody (R38)."""
-    placed = s.place[die] < POOL
-    element = bool(DIE_IS_ELEMENT[die])
+    place = s.place[die]
+    placed, element = place < POOL, ELEMENTS[die]
     return {
         "id": die_id(die),
         "kind": "element" if element else "forage",
         "face": FACE_IDS[s.face[die]],
-        "owner": None if element and placed else int(DIE_OWNER[die]),
-        "place": place_id(s, s.place[die]) if placed else None,
-        "level": stack(s, s.place[die]).index(die) if placed else 0,
-        "covered": placed and s.place[die] < FOREST_PLACES and s.top[s.place[die]] != die,
-        "pool": s.place[die] == POOL,
+        "owner": None if element and placed else OWNERS[die],
+        "place": place_id(s, place) if placed else None,
+        "level": stacks(s)[place].index(die) if placed else 0,
+        "covered": placed and place < FOREST_PLACES and s.top[place] != die,
+        "pool": place == POOL,
     }
 
 
 # --- Forests and the Village --------------------------------------------------------------------------
 
 
+@cache
 def forest_card(forest: int) -> dict:
     """What is printed on a forest."""
     return {
@@ -168,10 +174,10 @@ def forest_card(forest: int) -> dict:
 
 def forest_view(s: Any, k: int) -> dict:
     """A forest of the row: its spaces, who has how much influence, who would control it now, and why not."""
-    forest, row = s.row[k], on_table(s)
-    influence = [int(forests.influence(row, k, seat)) for seat in range(s.seats)]
-    elements = int(forests.element_count(row, k))
-    leader = int(forests.controller(row, k))
+    forest = s.row[k]
+    influence = [int(forests.influence(s, k, seat)) for seat in range(s.seats)]
+    elements = int(forests.element_count(s, k))
+    leader = int(forests.controller(s, k))
     return {
         **forest_card(forest),
         "spaces": [space_view(s, k, number) for number in range(FOREST_SPACES[forest])],
@@ -179,7 +185,7 @@ def forest_view(s: Any, k: int) -> dict:
         "elements": elements,
         "leader": None if leader == NONE else leader,
         "status": control_status(influence, elements, leader),
-        "tied": [seat for seat, own in enumerate(influence) if own and forests.is_tied(row, k, seat)],
+        "tied": [seat for seat, own in enumerate(influence) if own and forests.is_tied(s, k, seat)],
     }
 
 
@@ -203,6 +209,7 @@ def space_view(s: Any, k: int, number: int) -> dict:
     }
 
 
+@cache
 def village_card(side: int, space: int) -> dict:
     """What is printed on a Village space."""
     entry = DATA["village"][side * VILLAGE_SPACES + space]
@@ -223,6 +230,7 @@ def village_view(s: Any, space: int) -> dict:
 # --- Cards --------------------------------------------------------------------------------------------
 
 
+@cache
 def character_card(character: int) -> dict:
     return {
         "id": f"character:{CHARACTER_IDS[character]}",
@@ -232,6 +240,7 @@ def character_card(character: int) -> dict:
     }
 
 
+@cache
 def potion_card(potion: int) -> dict:
     """What is printed on a potion."""
     return {
@@ -252,11 +261,12 @@ def offer(s: Any, potion: int, seat: int | None) -> dict:
     }
     return {
         **potion_card(potion),
-        "payable": bool(potions.can_pay(on_table(s), seat, potion)),
+        "payable": bool(potions.can_pay(s, seat, potion)),
         "missing": {kind: number for kind, number in lacking.items() if number},
     }
 
 
+@cache
 def creature_card(creature: int) -> dict:
     """What is printed on a creature."""
     return {
@@ -282,8 +292,7 @@ def pile_view(s: Any, season: int) -> dict:
 
 def player_view(s: Any, player: int) -> dict:
     """A player's area; everything in it is public (Q29)."""
-    row = on_table(s)
-    parts = {name: int(scoring.score_part(row, player, k)) for k, name in enumerate(scoring.PARTS)}
+    parts = {name: int(scoring.score_part(s, player, k)) for k, name in enumerate(scoring.PARTS)}
     character = s.character[player]
     return {
         "seat": player,
@@ -295,7 +304,7 @@ def player_view(s: Any, player: int) -> dict:
         "pool": pool(s, player),
         "passed": s.round > 0 and s.pool[player] == 0 and player != s.seat,
         "tamed": [tamed_view(s, s.tamed[player, k]) for k in range(s.tamed_count[player])],
-        "most_tamed": int(characters.most_tamed(row, player)),
+        "most_tamed": int(characters.most_tamed(s, player)),
         "released": [creature_card(c) for c in cards_at(s.creature_at, SPENT + player)],
         "hand": [potion_card(p) for p in cards_at(s.potion_at, HELD + player)],
         "drunk": [potion_card(p) for p in cards_at(s.potion_at, SPENT + player)],

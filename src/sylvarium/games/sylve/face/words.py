@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from sylvarium.games.sylve.face.view import on_table, side
+from sylvarium.games.sylve.face.view import side
 from sylvarium.games.sylve.rules.components import (
     BERRY,
     CREATURE_IDS,
@@ -32,6 +33,7 @@ from sylvarium.games.sylve.rules.placing import WATER_BONUS
 from sylvarium.kernel import Message, Seat
 
 
+@cache
 def word(kind: str, key: str) -> Message:
     """The name of a component: `creature-cinder-hare`."""
     return Message(f"{kind}-{key}".replace("_", "-"))
@@ -105,7 +107,7 @@ def reward_words(s: Any, die: int, place: int) -> Message:
     reward = reward_at(s, place)
     if reward == CREATURE_SPACE:
         return Message("result-tame")
-    amount = 1 + (WATER_BONUS if s.face[die] == WATER else 0) + gather_bonus(on_table(s), place)
+    amount = 1 + (WATER_BONUS if s.face[die] == WATER else 0) + gather_bonus(s, place)
     return Message("result-gather", items=items_words({reward: amount}))
 
 

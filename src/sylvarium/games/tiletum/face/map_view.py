@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from sylvarium.games.tiletum.face.pieces import effect_view, tile_view, word
@@ -31,6 +32,20 @@ _ROWS = DATA["towns"] + DATA["roads"]
 EDGES = [[a["id"], b] for a in _ROWS for b in a["neighbours"] if SPACES.index(a["id"]) < SPACES.index(b)]
 
 
+# What is printed on the map.
+PRINTED_SPACES = [
+    {
+        "id": f"space:{name}",
+        "space": name,
+        "kind": "town" if space < len(TOWNS) else "road",
+        "word": word("space", name),
+        "x": _ROWS[space]["x"],
+        "y": _ROWS[space]["y"],
+    }
+    for space, name in enumerate(SPACES)
+]
+
+
 def map_view(s: Any) -> dict:
     """All spaces, and the roads that join them."""
     return {"spaces": [space_view(s, space) for space in range(len(SPACES))], "edges": EDGES}
@@ -38,38 +53,36 @@ def map_view(s: Any) -> dict:
 
 def space_view(s: Any, space: int) -> dict:
     """A space of the map with its travellers; a town also with its houses, bonus tile and cathedral."""
-    row = _ROWS[space]
-    here = {
-        "id": f"space:{SPACES[space]}",
-        "space": SPACES[space],
-        "kind": "town" if space < len(TOWNS) else "road",
-        "word": word("space", SPACES[space]),
-        "x": row["x"],
-        "y": row["y"],
-        "merchants": [{"id": f"merchant:{p}", "owner": p} for p in range(s.seats) if s.merchant[p] == space],
-        "architects": [{"id": f"architect:{p}", "owner": p} for p in range(s.seats) if s.architect[p] == space],
-    }
+    merchants = [{"id": f"merchant:{p}", "owner": p} for p, at in enumerate(s.merchant[: s.seats]) if at == space]
+    architects = [{"id": f"architect:{p}", "owner": p} for p, at in enumerate(s.architect[: s.seats]) if at == space]
+    here = {**PRINTED_SPACES[space], "merchants": merchants, "architects": architects}
     if space < len(TOWNS):
-        here["house_spaces"] = [house_space_view(s, k) for k in house_spaces_of(s, space)]
+        here["house_spaces"] = [house_space_view(s, k) for k in house_spaces_of(s.players, space)]
         here["bonus"] = bonus_view(s, TOWN_BONUS[space])
         here["cathedral"] = cathedral_view(s, TOWN_CATHEDRAL[space])
         here["fair_round"] = fair_round(s, space)
     return here
 
 
-def house_spaces_of(s: Any, town: int) -> list[int]:
+@cache
+def house_spaces_of(players: int, town: int) -> list[int]:
     """R2: the house spaces of a town that exist with this number of players."""
     first = int(TOWN_HOUSE[town])
-    return [k for k in range(first, first + int(TOWN_HOUSES[town])) if HOUSE_FROM[k] <= s.players]
+    return [k for k in range(first, first + int(TOWN_HOUSES[town])) if HOUSE_FROM[k] <= players]
 
 
 def house_space_view(s: Any, space: int) -> dict:
     owner = s.house_owner[space]
+    return seen_house_space(space, owner, -1 if owner == NONE else s.house_place[owner].tolist().index(space))
+
+
+@lru_cache(maxsize=4096)
+def seen_house_space(space: int, owner: int, number: int) -> dict:
     return {
         "id": f"house_space:{HOUSE_SPACES[space]}",
         "bonus": effect_view(HOUSE_EFFECT[space]),
         "owner": None if owner == NONE else owner,
-        "house": None if owner == NONE else f"house:{owner}:{s.house_place[owner].tolist().index(space)}",
+        "house": None if owner == NONE else f"house:{owner}:{number}",
     }
 
 
@@ -80,17 +93,26 @@ def bonus_view(s: Any, bonus_space: int) -> dict | None:
 
 
 def cathedral_view(s: Any, cathedral: int) -> dict | None:
-    """A cathedral: cost, tiles from the top (with the owner of those earned), pillars."""
+    """A cathedral with its pillars."""
     if cathedral == NONE:
         return None
-    cost = s.cost_tile[cathedral]
+    owners = tuple(s.cathedral_owner[cathedral])
+    return {
+        **seen_cathedral(cathedral, s.cost_tile[cathedral], owners),
+        "pillars": [pillar_view(s, p, cathedral) for p in range(s.players) if s.pillar[p][cathedral]],
+    }
+
+
+@lru_cache(maxsize=4096)
+def seen_cathedral(cathedral: int, cost: int, owners: tuple[int, ...]) -> dict:
+    """A cathedral: cost, tiles from the top (with the owner of those earned)."""
     open_to_all = cost != UNAVAILABLE
     town = CATHEDRALS[cathedral]
     tiles = [
         {
             "id": f"tile:cathedral_{town}_{k + 1}",
             "vp": int(CATHEDRAL_VP[cathedral, k]),
-            "owner": None if s.cathedral_owner[cathedral, k] == NONE else s.cathedral_owner[cathedral, k],
+            "owner": None if owners[k] == NONE else owners[k],
         }
         for k in range(CATHEDRAL_SIZE[cathedral])
     ]
@@ -103,7 +125,6 @@ def cathedral_view(s: Any, cathedral: int) -> dict | None:
         "vp": int(COST_VP[cost]) if open_to_all else None,
         "pillar_spaces": int(CATHEDRAL_SIZE[cathedral]) if open_to_all else 0,
         "tiles": tiles if open_to_all else [],
-        "pillars": [pillar_view(s, p, cathedral) for p in range(s.players) if s.pillar[p, cathedral]],
     }
 
 

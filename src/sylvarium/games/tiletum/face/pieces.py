@@ -42,19 +42,23 @@ from sylvarium.games.tiletum.rules.state import ACTIONS, NONE
 _SHOWN = (HELPERS, CONTRACTS, CRESTS, CHARACTER_TYPES)
 
 
+@cache
 def tile_id(tile: int) -> str:
     return f"tile:{TILES[tile]}"
 
 
+@cache
 def die_id(die: int) -> str:
     return f"die:{COLOURS[die // MAX_PLAYERS]}_{die % MAX_PLAYERS + 1}"
 
 
+@cache
 def word(kind: str, name: str) -> str:
     """The id of the words for a component: `contract-any-3`."""
     return f"{kind}-{name}".replace("_", "-")
 
 
+@cache
 def tile_word(tile: int) -> str:
     """The id of a tile's name; with `-text` what it does."""
     kind = TILE_KIND[tile]
@@ -107,6 +111,7 @@ def tile_view(tile: int) -> dict[str, Any] | None:
     return shown
 
 
+@cache
 def decoded(action: int) -> tuple[str, tuple[int, ...]]:
     """The kind of an action and its arguments; a kind with a single action has none."""
     kind = ACTIONS.kind(action)

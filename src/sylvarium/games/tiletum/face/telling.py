@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from sylvarium.games.tiletum.face.pieces import contract_cost, decoded, die_id, tile_id, tile_word, word
@@ -119,26 +120,32 @@ def name(action: int) -> str:
 # --- words for components -----------------------------------------------------------------------
 
 
+@cache
 def resource_words(resource: int) -> Message:
     return Message(word("resource", RESOURCES[resource]))
 
 
+@cache
 def action_words(action: int) -> Message:
     return Message(word("action", ACTION_NAMES[action]))
 
 
+@cache
 def space_words(space: int) -> Message:
     return Message(word("space", SPACES[space]))
 
 
+@cache
 def tile_words(tile: int) -> Message:
     return Message(tile_word(tile))
 
 
+@cache
 def cathedral_words(cathedral: int) -> Message:
     return Message(word("cathedral", CATHEDRALS[cathedral]))
 
 
+@cache
 def building_words(building: int) -> Message:
     return Message(word("building", BUILDINGS[building]))
 

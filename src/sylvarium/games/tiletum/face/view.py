@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from sylvarium.games.tiletum.face.map_view import map_view
@@ -52,6 +53,7 @@ from sylvarium.games.tiletum.rules.state import GUILD, IN_SUPPLY, NO_TURN, NONE,
 from sylvarium.games.tiletum.rules.wheel import facing_position
 from sylvarium.kernel.view import once
 
+FIRST_ROOMS, ROOM_COUNTS = BUILDING_ROOM.tolist(), BUILDING_ROOMS.tolist()
 STAGES = ("none", "before_die", "die_taken", "main_action")
 
 
@@ -127,19 +129,29 @@ def number_view(s: Any, value: int, players: list[dict]) -> dict:
         "action": action,
         "ap": 7 - value,
         "tile": tile_view(s.wheel_tile[position]),
-        "dice": [die_view(s, die) for die in range(DICE) if s.die_place[die] == ON_WHEEL and s.die_face[die] == value],
+        "dice": [die for die in dice_at(s).get(ON_WHEEL, ()) if die["value"] == value],
         # AP of each player with the bonus of a completed building
         "ap_of": [7 - value + player["bonus_ap"].get(action, 0) for player in players],
     }
 
 
-def die_view(s: Any, die: int) -> dict:
+@once
+def dice_at(s: Any) -> dict[int, list[dict]]:
+    """The dice by the place where they are."""
+    found: dict[int, list[dict]] = {}
+    for die, (place, face) in enumerate(zip(s.die_place, s.die_face, strict=True)):
+        found.setdefault(place, []).append(die_view(die, face))
+    return found
+
+
+@cache
+def die_view(die: int, face: int) -> dict:
     colour = die // (DICE // len(COLOURS))
     return {
         "id": die_id(die),
         "colour": COLOURS[colour],
         "resource": RESOURCES[colour],
-        "value": s.die_face[die],
+        "value": face,
     }
 
 
@@ -199,10 +211,7 @@ def rival_view(s: Any, player: int) -> dict:
         "score": s.score[player],
         "king_step": s.king_step[player],
         "dice": [
-            die_view(s, die)
-            for space in range(DIE_SPACES)
-            for die in range(DICE)
-            if s.die_place[die] == ON_BOARD + player * DIE_SPACES + space
+            die for space in range(DIE_SPACES) for die in dice_at(s).get(ON_BOARD + player * DIE_SPACES + space, ())
         ],
         "houses": pieces_in_supply("house", player, s.house_place[player]),
         "pillars": pieces_in_supply("pillar", player, s.pillar_place[player]),
@@ -253,38 +262,53 @@ def player_view(s: Any, player: int) -> dict:
 def contract_space_view(s: Any, player: int, k: int) -> dict:
     """A contract space with its pillar until a contract covers it."""
     pillar = PILLARS - PILLARS_ON_CONTRACTS + k
-    waiting = k < PILLARS_ON_CONTRACTS and s.pillar_place[player, pillar] == ON_OWN_BOARD
+    waiting = k < PILLARS_ON_CONTRACTS and s.pillar_place[player][pillar] == ON_OWN_BOARD
+    return seen_contract_space(player, k, pillar if waiting else None, s.contract[player][k])
+
+
+@lru_cache(maxsize=4096)
+def seen_contract_space(player: int, k: int, pillar: int | None, contract: int) -> dict:
     return {
         "id": f"contract_space:{player}:{CONTRACT_SPACES[k]}",
         "vp": int(CONTRACT_SPACE_VP[k]),
-        "pillar": f"pillar:{player}:{pillar}" if waiting else None,
-        "tile": tile_view(s.contract[player, k]),
+        "pillar": None if pillar is None else f"pillar:{player}:{pillar}",
+        "tile": tile_view(contract),
     }
 
 
 def building_view(s: Any, player: int, building: int) -> dict:
-    """A building: rooms from the ground up, roof house, crest space, bonus AP."""
-    first = int(BUILDING_ROOM[building])
-    rooms = [
-        {"id": f"room:{player}:{ROOMS[first + k]}", "ap": k + 1, "tile": tile_view(s.room[player, first + k])}
-        for k in range(BUILDING_ROOMS[building])
-    ]
+    """A building; most are as they were a move ago, so each is kept by all that is seen of it."""
+    first = FIRST_ROOMS[building]
     house = HOUSES - HOMES + building
-    on_roof = building < HOMES and s.house_place[player, house] == ON_OWN_BOARD
+    on_roof = building < HOMES and s.house_place[player][house] == ON_OWN_BOARD
     kinds = [k for k, home in enumerate(s.home[player]) if home == building]
+    rooms = tuple(s.room[player][first : first + ROOM_COUNTS[building]])
+    return seen_building(player, building, rooms, on_roof, s.crest[player][building], kinds[0] if kinds else None)
+
+
+@lru_cache(maxsize=4096)
+def seen_building(
+    player: int, building: int, tiles: tuple[int, ...], on_roof: bool, crest: int, kind: int | None
+) -> dict:
+    """A building: rooms from the ground up, roof house, crest space, bonus AP."""
+    first = FIRST_ROOMS[building]
+    rooms = [
+        {"id": f"room:{player}:{ROOMS[first + k]}", "ap": k + 1, "tile": tile_view(tile)}
+        for k, tile in enumerate(tiles)
+    ]
     filled = all(room["tile"] for room in rooms)  # b6 has no room to fill (Q13)
     return {
         "id": f"building:{player}:{BUILDINGS[building]}",
         "building": BUILDINGS[building],
         "rooms": rooms,
         "resident": building == HOMES,
-        "house": f"house:{player}:{house}" if on_roof else None,
-        "crest": tile_view(s.crest[player, building]),
+        "house": f"house:{player}:{HOUSES - HOMES + building}" if on_roof else None,
+        "crest": tile_view(crest),
         "crest_space": f"crest_space:{player}:{BUILDINGS[building]}",
         "food": int(CREST_FOOD[building]),
         "crest_bonus": effect_view(CREST_EFFECT[building]),
         "bonus_ap": int(BUILDING_ROOMS[building]),
-        "action": ACTION_NAMES[TYPE_ACTION[kinds[0]]] if kinds else None,
+        "action": None if kind is None else ACTION_NAMES[TYPE_ACTION[kind]],
         "filled": filled,
-        "completed": filled and s.crest[player, building] != NONE,
+        "completed": filled and crest != NONE,
     }

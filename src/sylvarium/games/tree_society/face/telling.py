@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sylvarium.games.tree_society.face.view import offered_mod, pending_build, top_step
@@ -50,14 +51,17 @@ from sylvarium.kernel import Message, Seat
 _OF_FRUIT = ("sell", "take", "keep", "preserve")
 _OF_CARD = ("build", "level_up", "discard")
 
+decoded = cache(ACTIONS.decode)
+
 
 def name(action: int) -> str:
     """The stable name of an action: `sell:apple_03`, `build:arc_05`, `refresh_row:top`, `end_build`."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     thing = _thing(kind, args[0])
     return f"{kind}:{thing}" if thing else kind
 
 
+@cache
 def _thing(kind: str, index: int) -> str | None:
     """The id of the fruit, the card or the row that an action is about."""
     if kind in _OF_FRUIT:
@@ -69,7 +73,7 @@ def _thing(kind: str, index: int) -> str | None:
 
 def piece(s: Any, action: int) -> str | None:
     """The thing on the table that is clicked for this choice, by its id in the view."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if kind == "fruit_action":
         return FRUIT_IDS[s.sale[0]]
     if kind == "refresh_row":
@@ -80,20 +84,24 @@ def piece(s: Any, action: int) -> str | None:
 # --- Words for things ---
 
 
+@cache
 def card_words(card: int) -> Message:
     return Message("card-" + CARD_IDS[card].replace("_", "-"))
 
 
+@cache
 def fruit_words(fruit: int) -> Message:
     """A fruit card with what distinguishes it from others of its type, for a choice."""
     return Message("fruit-" + FRUIT_IDS[fruit].replace("_", "-"))
 
 
+@cache
 def one_fruit(fruit: int) -> Message:
     """A fruit card by its type, for the log."""
     return Message("one-" + FRUIT_DATA[fruit]["type"])
 
 
+@cache
 def action_words(fruit: int) -> Message:
     """What the fruit action of a card does."""
     data = FRUIT_DATA[fruit]
@@ -101,6 +109,7 @@ def action_words(fruit: int) -> Message:
     return Message("action-" + data["action"].replace("_", "-") + coins)
 
 
+@cache
 def mod_words(mod: int) -> Message:
     return Message(f"mod-{MODS[mod]}")
 
@@ -116,7 +125,7 @@ def next_level(s: Any, card: int) -> int:
 
 def words(s: Any, action: int) -> Message:
     """What a choice does, for a button."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     thing = args[0]
     if kind == "sell":
         return Message("do-sell", fruit=fruit_words(thing), coins=int(sale_price(s, thing)))
@@ -154,7 +163,7 @@ def group(s: Any, action: int) -> Message | None:
     """Phase 2 has several kinds of choices; they are listed under headings."""
     if top_step(s)[0] != MAIN:
         return None
-    kind = ACTIONS.decode(action)[0]
+    kind = decoded(action)[0]
     headings = {"fruit_action": "fruit-action", "discard": "discard", "end_build": "end"}
     return Message(f"group-{headings.get(kind, 'build')}")
 
@@ -215,7 +224,7 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
 
 def _act(before: Any, action: int) -> list[Message]:
     """The choice itself."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     step, thing = top_step(before)[0], args[0]
     who: dict[str, Any] = {"player": Seat(before.seat)}
     if kind == "sell":
@@ -237,7 +246,7 @@ def _act(before: Any, action: int) -> list[Message]:
 
 def _built(before: Any, action: int, after: Any) -> tuple[int, int, int] | None:
     """The card, the level and the price of the level that this action brought about, if it did."""
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     if pending_build(after):
         return None
     if kind in ("build", "level_up"):
@@ -286,7 +295,7 @@ def _reveals(before: Any, after: Any, card: int, level: int) -> list[Message]:
 def _coins(before: Any, action: int, after: Any, paid: int) -> list[Message]:
     """Coins of effects, beyond the price of a sale; at the end of a turn also the coin check (R102)."""
     who, player = {"player": Seat(before.seat)}, before.seat
-    kind, args = ACTIONS.decode(action)
+    kind, args = decoded(action)
     purse, chest = before.purse[player] - paid, before.chest[player]
     if kind == "sell":
         purse += int(sale_price(before, args[0]))
@@ -303,7 +312,7 @@ def _coins(before: Any, action: int, after: Any, paid: int) -> list[Message]:
 def _course(before: Any, action: int, after: Any) -> list[Message]:
     """A new guild deck, and the two ways to the end."""
     lines = []
-    refreshed = ACTIONS.decode(action)[0] == "refresh_row" and not after.discard_count
+    refreshed = decoded(action)[0] == "refresh_row" and not after.discard_count
     if refreshed or after.discard_count < before.discard_count:
         lines.append(Message("log-shuffle"))
     if after.trigger_round and not before.trigger_round:
