@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := .venv/stamps
 
-.PHONY: play test setup compile client system lint types web-test soak bench wheel lock clean mutants referee reveals
+.PHONY: play test setup compile client system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals
 
 play: $(STAMPS)/python $(STAMPS)/client
 	$(BIN)/sylvarium compile
@@ -43,6 +43,11 @@ soak: $(STAMPS)/python $(STAMPS)/dev $(STAMPS)/system
 bench: $(STAMPS)/dev
 	$(BIN)/sylvarium compile
 	$(BIN)/python benchmarks/run.py
+
+# What the server holds; on a calm machine, about a quarter of an hour.
+bench-server: $(STAMPS)/dev $(STAMPS)/system
+	$(BIN)/sylvarium compile
+	$(BIN)/python benchmarks/server/everything.py
 
 # How well the tests bite: make mutants GAME=builders [SAMPLE=100]; see docs/testing.md.
 mutants: $(STAMPS)/dev

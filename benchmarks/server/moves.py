@@ -23,6 +23,7 @@ from rich.table import Table as Grid
 from sylvarium.games import GAMES
 from sylvarium.server import wire
 from sylvarium.server.chronicle import told
+from sylvarium.server.folded import Folded
 from sylvarium.server.live import LiveTable
 from sylvarium.server.storage import Event, Row
 
@@ -32,20 +33,19 @@ READERS = ((0,), (1,), ())
 def open_table(key: str, seed: int) -> LiveTable:
     """A table of two people that waits for its first move."""
     seats = [{"kind": "human", "nickname": name} for name in ("Ada", "Bo")]
-    live = LiveTable.opened(Row("bench", key, {}, seed, "", seats, False, "invite", None, None, 0.0))
-    live.begin()
-    return live
+    row = Row("bench", key, {}, seed, "", seats, False, "invite", None, None, 0.0)
+    return LiveTable(Folded.created(row))
 
 
 def play(live: LiveTable, chance: random.Random) -> int:
     """One move of whoever decides, told to everybody; gives the bytes that are sent."""
-    assert live.table
-    action = chance.choice(live.table.legal_actions())
-    seat = live.table.seat
-    change = live.fold(Event(live.version + 1, "play", {"seat": seat, "action": action, "by": "player"}, time.time()))
+    table = live.state.begun()
+    data = {"seat": table.seat, "action": chance.choice(table.legal_actions()), "by": "player"}
+    change = live.state.fold(Event(live.state.version + 1, "play", data, time.time()))
     if change.snapshot:
-        live.packed()
-        told(live)
+        change.state.packed()
+        told(change.state)
+    live.state = change.state
     update = wire.Update(live, change)
     sent = sum(len(update.message(key)) for key in READERS)
     live.rest()
@@ -57,7 +57,7 @@ def measure(key: str, moves: int, seed: int) -> tuple[float, float]:
     chance, live, sent = random.Random(seed), open_table(key, seed), 0
     before = time.process_time()
     for number in range(moves):
-        if live.status == "over":
+        if live.state.status == "over":
             live = open_table(key, seed + number)
         sent += play(live, chance)
     return 1000 * (time.process_time() - before) / moves, sent / moves / 1000

@@ -447,7 +447,7 @@ def check_seed(seed: int) -> int:
 
 
 @cache
-def known_of(game: Game) -> list[dict]:
+def known_of(game: Game) -> list[dict[str, Any]]:
     """What is always the same about an action, by its number."""
     kinds = map(game.actions.decode, range(game.actions.size))
     return [

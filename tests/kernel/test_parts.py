@@ -94,7 +94,7 @@ def test_words(tmp_path):
     message = Message("built", player=Seat(1), what=Message("tile"), points=3)
     assert words.say(message, ["Ann", "Bo"]) == "Bo builds a log for 3."
     assert words.say(Message("wants", list=["a", "b", Message("tile")])) == "a, b and a log"
-    assert message.to_json()["args"]["player"] == {"seat": 1}
+    assert message["args"]["player"] == {"seat": 1}
     with pytest.raises(KeyError, match="no words"):
         words.say(Message("missing"))
     with pytest.raises(ValueError, match="built"):

@@ -30,7 +30,7 @@ class _NumbaType:
 
 
 for each in (Record, Reading):
-    each._numba_type_ = _NumbaType()
+    each._numba_type_ = _NumbaType()  # type: ignore[union-attr]
 
 
 def share_specialisation(dispatcher: Any) -> None:

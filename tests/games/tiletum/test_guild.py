@@ -336,4 +336,4 @@ def test_the_guild_is_shown_and_told():
     assert shown["seat"] == GUILD and sum(shown["parts"].values()) == shown["score"]
     assert len(shown["dice"]) == 1
     words = [line.words.id for line in table.log(ME)]
-    assert any("guild" in str(line.words.to_json()) for line in table.log(ME)) and words
+    assert any("guild" in str(line.words) for line in table.log(ME)) and words

@@ -118,10 +118,10 @@ def test_every_piece_is_in_the_view_and_every_log_line_is_used():
                     pieces_are_shown(table)
                 for choice in table.legal():
                     walk(used, choice.to_json())
-                walk(used, table.question().to_json())
+                walk(used, table.question())
                 table.play(chance.choice(table.legal_actions()))
             for line in table.log():
-                walk(used, line.words.to_json())
+                walk(used, line.words)
     all_ids = message_ids(GAME.folder / "face" / "words" / "en.ftl")
     spoken = {id for id in all_ids if id.startswith(("log-", "do-", "ask-", "group-"))}
     rare = {"do-guild-turn", "log-solo-won", "log-solo-lost", "ask-pillar-anywhere", "ask-architect-anywhere"}
