@@ -69,6 +69,7 @@ class Session:
         self.console.print(player(seat, self.names), self.words.say(question, self.names), style="bold")
         for number, choice in enumerate(choices, 1):
             self.console.print(f"  [b]{number:>2}[/] {self.words.say(choice.words, self.names)} [dim]{choice.name}[/]")
+        self.thinker.get_ready()
         while True:
             answer = Prompt.ask("[dim](h for help)[/]", console=self.console, default="h").strip()
             if answer.isdigit() and 1 <= int(answer) <= len(choices):

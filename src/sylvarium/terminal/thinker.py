@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import os
 import sys
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from sylvarium.kernel import Game
     from sylvarium.table import Table
 
@@ -33,15 +33,22 @@ class Thinker:
     """Chooses for the bots, here or (`apart`) in a process with compiled rules. It ends with the session."""
 
     def __init__(self, game: Game, apart: bool):
-        self._game, self._line = game, None
-        if apart:
+        self._game, self._apart = game, apart
+        self._line: Connection | None = None
+
+    def get_ready(self) -> None:
+        """Begins to load what the bots need, if they think apart; the person meanwhile looks at the board."""
+        if self._apart and self._line is None:
+            from multiprocessing import get_context
+
             context = get_context("spawn")
             self._line, theirs = context.Pipe()
-            context.Process(target=_think, args=(theirs, game.key), daemon=True).start()
+            context.Process(target=_think, args=(theirs, self._game.key), daemon=True).start()
             theirs.close()
 
     def choice(self, table: Table, seat: int, level: str) -> int:
         """What a bot of this level plays."""
+        self.get_ready()
         if self._line is None:
             return bot_choice(self._game, table.record().tobytes(), seat, level, table.number)
         self._line.send((table.record().tobytes(), seat, level, table.number))
