@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sylvarium.commands import shelf, studies
+from sylvarium.commands import checking, shelf, studies
 from sylvarium.commands.shared import (
     FirstSeedOption,
     GameArgument,
@@ -213,6 +213,7 @@ def bench(
     console.print(speeds([measure(found_game(key), seconds) for key in only or GAMES]))
 
 
+app.command()(checking.verify)
 app.command()(studies.report)
 app.command()(studies.export)
 

@@ -64,6 +64,7 @@ class Origin:
     state: bytes
     told: Message
     number: int = 0  # actions of the same game played before it, under older rules
+    future_open: bool = False  # a fork whose chance to come is still to be drawn
 
 
 @dataclass(frozen=True)

@@ -400,16 +400,21 @@ class Table:
 
     @staticmethod
     def _heard_as(audience: str, events: list[Event], seat: int | None) -> int | None:
-        """A reader who is told the same as `seat`: where nothing is secret, or not to this one, a spectator."""
-        if audience == "each" or (audience == "actor" and any(event.seat == seat for event in events)):
+        """A reader who is told the same as `seat`: where nothing is secret, or not to this one, a spectator.
+
+        That a choice was the only one is a secret of who made it.
+        """
+        if audience == "each":
             return seat
-        return None
+        mine = [event for event in events if event.seat == seat]
+        return seat if any(audience == "actor" or event.forced for event in mine) else None
 
     def _told(self, events: list[Event], seat: int | None) -> list[Line]:
+        """The lines of one reader. That a choice was the only one is told to who made it: it may betray a hand."""
         telling, lines = self.game.telling, []
         story, by_itself = self.game.story, getattr(telling, "BY_ITSELF", ())
         for number, acting, action, forced, before, after in events:
-            only_choice = forced and self.game.actions.kind(action).name not in by_itself
+            only_choice = forced and acting == seat and self.game.actions.kind(action).name not in by_itself
             for words in story(before, action, after, seat):
                 if only_choice:
                     words, only_choice = Message("table-only-choice", line=words), False

@@ -16,14 +16,6 @@ KNOWN: dict[str, dict[str, str]] = {
     "test_choices_with_the_same_words_lead_to_the_same_view": {
         "tiletum": "houses in one town, and Notaries with the same text, have the same words",
     },
-    "test_being_asked_tells_nothing": {
-        "builders": "a hand with one playable kind of card is played by the table: waiting tells of the hand",
-        "sylvan_tactics": "promote, and looking at equal cards, are asked or not by what is in the hand",
-    },
-    "test_not_being_asked_tells_nothing": {
-        "builders": "the only playable card of a hidden hand is played by the table, and the log says so",
-        "sylvan_tactics": "promote, and looking at equal cards, are asked or not by what is in the hand",
-    },
     "test_what_a_view_hides_is_dealt_again": {
         "tree_society": "sold piles are hidden in the view, but known to everybody who has watched (Q32)",
     },

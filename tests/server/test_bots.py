@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -148,16 +149,43 @@ def with_an_only_choice(key: str) -> tuple[int, list[int]]:
     raise AssertionError(f"no only choice was found in {key}")
 
 
-def test_an_only_choice_is_made_by_the_table_after_a_pause(tmp_path: Path):
-    """Where asking even an only choice hides that it is one, the table makes it after a while."""
+def at_an_only_choice(server: Inside, one_person: bool) -> Player:
+    """A client with both seats of a table whose next decision has one option."""
     seed, actions = with_an_only_choice("sylvan_tactics")
-    with inside(quick(tmp_path, lone_pause=(0.4, 0.5))) as server:
-        created = new_table(server, game="sylvan_tactics", seed=seed)
-        with Player(server, created["table"], list(created["tokens"].values())) as both:
-            for action in actions[:-1]:
-                both.play(action)
-            started = time.monotonic()  # before the action the pause follows: a busy machine can only add to it
-            both.play(actions[-1])
-            update = both.wait("update")
-            assert update["played"]["by"] == "table" and update["played"]["number"] == len(actions) + 1
-            assert time.monotonic() - started > 0.4
+    created = new_table(server, game="sylvan_tactics", seed=seed)
+    if one_person:  # the other seat counts as a bot's, but waits for us to play it
+        live = server.app.state.hub.opened(created["table"])
+        seats = list(live.state.seats)
+        other = 1 - decides(seed, actions)
+        seats[other] = replace(seats[other], kind="bot")
+        live.state = replace(live.state, seats=tuple(seats))
+    both = Player(server, created["table"], list(created["tokens"].values()))
+    for action in actions:
+        both.play(action)
+    return both
+
+
+def decides(seed: int, actions: list[int]) -> int:
+    """Whose decision it is after these actions."""
+    table = Table.new("sylvan_tactics", 2, seed=seed)
+    for action in actions:
+        table.play(action)
+    assert table.seat is not None
+    return table.seat
+
+
+def test_an_only_choice_is_made_by_the_table_after_a_pause(tmp_path: Path):
+    """Who plays against bots need not make a choice that is none; it is asked first all the same."""
+    with inside(quick(tmp_path, lone_pause=(0.4, 0.5))) as server, at_an_only_choice(server, one_person=True) as both:
+        number = both.number
+        update = both.wait("update")
+        assert update["played"]["by"] == "table" and update["played"]["number"] == number + 1
+
+
+def test_between_people_everybody_makes_an_only_choice_in_person(tmp_path: Path):
+    """A table that answers by itself after a while tells that a longer silence is a choice."""
+    with inside(quick(tmp_path, lone_pause=(0, 0))) as server, at_an_only_choice(server, one_person=False) as both:
+        number = both.number
+        time.sleep(0.3)
+        assert both.ask(type="ping")["type"] == "pong" and both.number == number
+        assert both.play(both.view["choices"][0]["action"])["type"] == "done"

@@ -13,9 +13,10 @@ import httpx
 import orjson
 import pytest
 from server.conftest import quick
-from server.player import Player
+from server.player import Player, join, new_table
 from server.running import Inside, inside
 
+from sylvarium.draw import half_after, seed_of
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message, Record
 from sylvarium.server import wire
@@ -137,3 +138,55 @@ def test_names_of_others_actions_are_not_sent(patient: Inside):
     for text in sent[None]:
         assert '"action":"' not in text.split('"played":')[-1]
     assert any('"action":"' in text.split('"played":')[-1] for text in sent[0])
+
+
+def test_nothing_of_the_draw_is_told_before_the_end(patient: Inside):
+    created = new_table(patient, [{"kind": "me"}, {"kind": "open"}], public=True, half="later")
+    id, ada = created["table"], created["tokens"][0]
+    path = f"{patient.http}/api/tables/{id}"
+    asked = [httpx.get(path).text, httpx.get(f"{patient.http}/api/tables").text, str(created)]
+    asked.append(httpx.post(f"{path}/half", json={"half": "aa" * 32}, headers={"X-Seat-Token": ada}).text)
+    bob = join(patient, id, half="bb" * 32)["token"]
+    readers = [Player(patient, id), Player(patient, id, [ada, bob])]
+    inside, both, chance = patient.app.state.hub.opened(id).state, readers[1], random.Random(3)
+    secret, hashes = inside.row.draw["secret"], inside.row.draw["hashes"]
+    half, seed = half_after(secret, hashes), inside.table.seed
+    assert seed == seed_of(half, ["aa" * 32, "bb" * 32])
+    while len(both.view["players"]) and not both.view["over"]:
+        for page in ("", "/history", "/record", f"/moments/{both.number}") if both.number % 20 == 0 else ():
+            asked.append(httpx.get(path + page).text)
+        assert both.play_any(chance)["type"] == "done"
+    readers[0].hello()
+    last = [next(text for text in reader.raw if '"status":"over"' in text) for reader in readers]
+    before = [text for reader, end in zip(readers, last, strict=True) for text in reader.raw[: reader.raw.index(end)]]
+    hidden = [half_after(secret, k) for k in range(hashes + 1)] + [str(part) for part in (seed, seed >> 32)]
+    hidden += [f'"seed":{seed & 0xFFFFFFFF}', str(seed & 0xFFFFFFFF)]
+    for text in (*asked, *before):
+        assert not any(each in text for each in hidden)
+    assert len(before) > 100 and all(half in end and str(seed) in end for end in last)
+    for reader in readers:
+        reader.close()
+
+
+def test_others_are_not_told_that_a_choice_was_the_only_one():
+    game = game_by_key("sylvan_tactics")
+    table = Table(game, SEATS, {}, 2024)
+    seat, action = table.seat, table.legal_actions()[0]
+    row = Row("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
+    for by, told in (("table", "table"), ("player", "player"), ("bot", "bot")):
+        state = Folded(row, game, (), game.version, 0.0, table=table.at(0))
+        change = state.fold(Event(1, "play", {"seat": seat, "action": action, "by": by}, 0.0))
+        update = wire.Update(LiveTable(change.state), change)
+        keys: dict[str, tuple[int, ...]] = {"own": (seat,), "other": (1 - seat,), "spectator": ()}
+        heard = {who: orjson.loads(update.message(key))["played"]["by"] for who, key in keys.items()}
+        others = "bot" if by == "bot" else "player"
+        assert heard == {"own": told, "other": others, "spectator": others}
+
+
+def test_the_log_tells_only_its_maker_that_a_choice_was_the_only_one(game: Game):
+    table, chance = Table(game, SEATS, {}, 5), random.Random(5)
+    while not table.over:
+        table.play(chance.choice(table.legal_actions()))
+    for reader in (None, *range(SEATS)):
+        marked = {line.seat for line in table.log(reader) if line.words.id == "table-only-choice"}
+        assert marked <= {reader}

@@ -13,6 +13,7 @@ from sylvarium.server import moments, opening
 from sylvarium.server.brains import LEVELS
 from sylvarium.server.folded import Folded, iso
 from sylvarium.server.hub import Hub
+from sylvarium.server.names import nickname_of
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.rulebook import rulebook
@@ -20,7 +21,9 @@ from sylvarium.server.shapes import (
     Again,
     Created,
     Fork,
+    GameRecord,
     GameShape,
+    GivenHalf,
     History,
     Join,
     Joined,
@@ -28,6 +31,7 @@ from sylvarium.server.shapes import (
     Moment,
     NewTable,
     OptionShape,
+    OwnHalf,
     Problem,
     Review,
     Rulebook,
@@ -143,6 +147,8 @@ def _listed(hub: Hub, listed: Listed) -> TableShape:
         changed=iso(listed.changed),
         forked=listed.forked,  # type: ignore[arg-type]
         again=None,
+        draw=None,
+        allows=None,
     )
 
 
@@ -156,9 +162,21 @@ async def table(hub: TheHub, table: TableId) -> TableShape:
 async def join(hub: TheHub, table: TableId, wanted: Join) -> Joined:
     """Takes an open seat. The token is the proof of it."""
     live = await hub.table(table)
-    token, nickname = new_token(), opening.nickname_of(wanted.nickname)
-    change = await hub.commit(live, lambda state: state.ask_sit(nickname, wanted.seat, wanted.invite, token))
+    token, nickname = new_token(), nickname_of(wanted.nickname)
+    asked = (nickname, wanted.seat, wanted.invite, token, wanted.half)
+    change = await hub.commit(live, lambda state: state.ask_sit(*asked))
     return Joined(seat=change.event.data["seat"], token=token)
+
+
+@router.post("/tables/{table}/half", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 413, 422, 503))
+async def add_half(hub: TheHub, table: TableId, wanted: OwnHalf, x_seat_token: Tokens = None) -> GivenHalf:
+    """Adds the half that was promised (`later`) when the table was opened. The game begins when all are there."""
+    live = await hub.table(table)
+    owing = [seat for seat in held_seats(live.state, x_seat_token) if live.state.seats[seat].owes]
+    if not owing:
+        raise Refusal("no_half", "Your seats owe no half of the draw.")
+    change = await hub.commit(live, lambda state: state.ask_half(owing[0], wanted.half))
+    return GivenHalf(seat=change.event.data["seat"])
 
 
 @router.get("/tables/{table}/moments/{number}", tags=["looking back"], responses=refusals(403, 404, 409, 422, 503))
@@ -180,6 +198,12 @@ async def history(hub: TheHub, table: TableId) -> History:
     """The public points at the beginning of each turn, and at the end."""
     live = await hub.table(table)
     return await asyncio.to_thread(moments.history, live.state)
+
+
+@router.get("/tables/{table}/record", tags=["looking back"], responses=refusals(404, 409, 422, 503))
+async def record(hub: TheHub, table: TableId) -> GameRecord:
+    """After the end: everything needed to check the draw and to replay the game (`sylvarium verify`)."""
+    return moments.game_record((await hub.table(table)).state)
 
 
 @router.get("/tables/{table}/review", tags=["looking back"], responses=refusals(404, 409, 422, 503))

@@ -16,6 +16,8 @@ from typing import Any
 
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game
+from sylvarium.server.drawing import seed_for, with_future
+from sylvarium.server.names import check_free
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.storage import Event, Row
 from sylvarium.server.tokens import hashed
@@ -33,6 +35,8 @@ class Seat:
     nickname: str | None = None
     level: str | None = None
     token: str | None = None  # hashed
+    half: str | None = None  # what its owner's client added to the draw of the seed
+    owes: bool = False  # the half is promised: the game begins when it is here
 
     def public(self) -> dict[str, Any]:
         return {"kind": self.kind, "nickname": self.nickname, "level": self.level}
@@ -99,6 +103,15 @@ class Folded:
     def people(self) -> list[dict[str, Any]]:
         return [seat.public() for seat in self.seats]
 
+    @property
+    def one_person(self) -> bool:
+        """Whether a single person plays, against bots or alone."""
+        return sum(seat.kind == "human" for seat in self.seats) == 1
+
+    def names(self) -> list[str]:
+        """What those who sit here are called, bots by their level if they have no other name."""
+        return [name for seat in self.seats for name in [seat.nickname or seat.level] if name]
+
     def held(self, tokens: list[str]) -> tuple[list[int], int]:
         """The seats that the tokens prove, and how many tokens prove nothing."""
         found: set[int] = set()
@@ -142,10 +155,12 @@ class Folded:
         return replace(self, version=event.number, changed=event.at, **changes)
 
     def _begun(self) -> Folded:
-        """With the game started, when every seat is taken."""
-        if self.table or any(seat.kind == "open" for seat in self.seats):
+        """With the game started, when every seat is taken and every promised half of the seed is here."""
+        if self.table or any(seat.kind == "open" or seat.owes for seat in self.seats):
             return self
-        table = Table(self.game, len(self.seats), self.row.options, self.row.seed, (), self.origin)
+        seed = seed_for(self.row, self.seats)
+        origin = with_future(self.origin, self.game, self.row, seed)
+        table = Table(self.game, len(self.seats), self.row.options, seed, (), origin)
         return replace(self, table=table, moved=self.version, told_to=table.number)
 
     def _seated(self, number: int, **changes: Any) -> tuple[Seat, ...]:
@@ -155,7 +170,13 @@ class Folded:
 
     def _sit(self, event: Event) -> Change:
         data = event.data
-        seats = self._seated(data["seat"], kind="human", nickname=data["nickname"], token=data["token"])
+        who = {"kind": "human", "nickname": data["nickname"], "token": data["token"], "half": data.get("half")}
+        return self._perhaps_begun(event, self._seated(data["seat"], **who))
+
+    def _half(self, event: Event) -> Change:
+        return self._perhaps_begun(event, self._seated(event.data["seat"], half=event.data["half"], owes=False))
+
+    def _perhaps_begun(self, event: Event, seats: tuple[Seat, ...]) -> Change:
         state = self._after(event, seats=seats)._begun()
         return Change(state, event, table=True, snapshot=state.table is not self.table)
 
@@ -185,7 +206,7 @@ class Folded:
         return Change(self._after(event, seats=seats, moved=event.number), event, table=True)
 
     def _chat(self, event: Event) -> Change:
-        said = (*self.chat, {**event.data, "at": iso(event.at)})
+        said = (*self.chat, {**event.data, "spectator": event.data["seat"] is None, "at": iso(event.at)})
         return Change(self._after(event, chat=said[-self.chat_kept :]), event)
 
     def _again(self, event: Event) -> Change:
@@ -230,7 +251,7 @@ class Folded:
             raise Refusal("no_bot", "That is how it is already.")
         return "bot", {"seat": seat, "level": level}
 
-    def ask_sit(self, nickname: str, seat: int | None, invite: str | None, token: str) -> Ask:
+    def ask_sit(self, nickname: str, seat: int | None, invite: str | None, token: str, half: str | None = None) -> Ask:
         if not self.row.public and not (invite and hmac.compare_digest(invite.encode(), self.row.invite.encode())):
             raise Refusal("bad_invite", "This table is by invitation: the invite code is missing or wrong.")
         free = [number for number, place in enumerate(self.seats) if place.kind == "open"]
@@ -238,7 +259,14 @@ class Folded:
             raise Refusal("no_seat", "No seat is open at this table. You may watch.")
         if seat is not None and seat not in free:
             raise Refusal("no_seat", f"Seat {seat} is not open.")
-        return "sit", {"seat": free[0] if seat is None else seat, "nickname": nickname, "token": hashed(token)}
+        check_free(nickname, self.names())
+        taken = free[0] if seat is None else seat
+        return "sit", {"seat": taken, "nickname": nickname, "token": hashed(token), "half": half}
+
+    def ask_half(self, seat: int, half: str) -> Ask:
+        if not self.seats[seat].owes:
+            raise Refusal("no_half", "This seat owes no half of the draw.")
+        return "half", {"seat": seat, "half": half}
 
     def ask_again(self, id: str) -> Ask:
         if self.status != "over":
@@ -257,6 +285,7 @@ class Folded:
 
 FOLDS: dict[str, Callable[[Folded, Event], Change]] = {
     "sit": Folded._sit,
+    "half": Folded._half,
     "play": Folded._play,
     "undo": Folded._undo,
     "redo": Folded._redo,

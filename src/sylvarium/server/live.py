@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
+from sylvarium.server.allowing import allows
 from sylvarium.server.connection import Connection
+from sylvarium.server.drawing import public_draw
 from sylvarium.server.folded import Folded, iso
 
 
@@ -73,6 +75,8 @@ class LiveTable:
             "changed": iso(state.changed),
             "forked": state.row.forked,
             "again": state.again,
+            "draw": public_draw(state.row, state.seats, state.status == "over"),
+            "allows": allows(state.row),
         }
 
     def rest(self) -> None:

@@ -99,7 +99,8 @@ def current_era(row: Row, events: list[Event]) -> Era:
 
 
 def fork_origin(row: Row, state: bytes) -> Origin:
-    return Origin(state, Message("table-forked", number=row.forked["number"] if row.forked else 0))
+    told = Message("table-forked", number=row.forked["number"] if row.forked else 0)
+    return Origin(state, told, future_open=True)
 
 
 def readable(storage: Storage, row: Row, snapshots: list[Snapshot]) -> list[tuple[Snapshot, Kept]]:

@@ -10,10 +10,11 @@ import numpy as np
 from sylvarium import saving
 from sylvarium.server import wire
 from sylvarium.server.chronicle import reader_name
+from sylvarium.server.drawing import public_draw
 from sylvarium.server.folded import Folded
 from sylvarium.server.loading import readable
 from sylvarium.server.refusal import Refusal
-from sylvarium.server.shapes import History, Moment, TurnPoints
+from sylvarium.server.shapes import GameRecord, History, Moment, TurnPoints
 from sylvarium.server.storage import Storage
 from sylvarium.table import Table
 
@@ -77,3 +78,22 @@ def history(state: Folded) -> History:
             )
         )
     return History(turns=turns)
+
+
+def game_record(state: Folded) -> GameRecord:
+    """A finished game as the rules need it. The actions of one that older rules began are not all known to today's."""
+    table = state.begun()
+    if not table.over:
+        raise Refusal("not_over", "The record of a game is shown when it is over.")
+    whole = table.first == 0
+    return GameRecord(
+        table=state.id,
+        game=state.row.game,
+        rules=state.game.version,
+        seats=len(state.seats),
+        options=state.row.options,
+        draw=public_draw(state.row, state.seats, over=True),  # type: ignore[arg-type]
+        origin=saving.pack(table.origin.state) if table.origin and whole else None,
+        actions=list(table.actions) if whole else None,
+        ranking=[vars(place) for place in table.ranking()],
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import zlib
 from dataclasses import replace
 from time import time
@@ -12,15 +11,18 @@ import structlog
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game
+from sylvarium.server import allowing
+from sylvarium.server.allowing import agreed, allows
 from sylvarium.server.brains import LEVELS, imagined
 from sylvarium.server.chronicle import snapshot
+from sylvarium.server.drawing import CHOSEN, new_draw, next_draw
 from sylvarium.server.folded import Folded, Seat
 from sylvarium.server.hub import Hub, fields_of
 from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import fork_origin
+from sylvarium.server.names import LONGEST, check_free, nickname_of, visible
 from sylvarium.server.refusal import Refusal
-from sylvarium.server.shapes import Created, Fork, NewTable, WantedSeat
-from sylvarium.server.socket import plain
+from sylvarium.server.shapes import LATER, Created, Fork, NewTable, WantedSeat
 from sylvarium.server.storage import Row
 from sylvarium.server.tokens import hashed, new_invite, new_table_id, new_token
 from sylvarium.server.writer import Create, Lobby
@@ -35,11 +37,13 @@ async def create(hub: Hub, wanted: NewTable) -> Created:
     await hub.preparation.ready(wanted.game)
     game = game_by_key(wanted.game)
     check(game, len(wanted.seats), wanted.options)
-    seats, tokens = seated(wanted.seats, wanted.nickname)
-    seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
-    row = _row(game, wanted.options, seed, seats, wanted.public)
+    row, tokens = _prepared(game, wanted.options, wanted)
+    if wanted.seed is not None:
+        if any(seat.kind == "open" for seat in wanted.seats):
+            raise Refusal("no_seed", "With others at the table nobody chooses the seed: leave `seed` out.")
+        row = replace(row, seed=wanted.seed, draw=CHOSEN)
     await store(hub, row)
-    return Created(table=row.id, tokens=tokens, invite=row.invite)
+    return _created(row, tokens)
 
 
 async def fork(hub: Hub, source: Folded, wanted: Fork, held: list[int]) -> Created:
@@ -50,12 +54,14 @@ async def fork(hub: Hub, source: Folded, wanted: Fork, held: list[int]) -> Creat
     table = source.begun()
     if not table.over and not held:
         raise Refusal("not_your_seat", "While a game goes on only its players can play on from a moment.")
+    if not table.over:
+        allowing.check(source.row, "forks")
     check(source.game, len(wanted.seats), source.row.options)
     if len(wanted.seats) != len(source.seats):
         raise Refusal("bad_table", f"This game has {len(source.seats)} seats, not {len(wanted.seats)}.")
     if not table.first <= wanted.number <= table.number:
         raise Refusal("unknown_moment", f"Play on from a moment between {table.first} and {table.number}.")
-    seats, tokens = seated(wanted.seats, wanted.nickname)
+    row, tokens = _prepared(source.game, source.row.options, wanted)
     if table.at(wanted.number).over:
         raise Refusal("unknown_moment", "After the last move there is nothing to play on.")
     forked = table.fork(wanted.number)
@@ -65,19 +71,28 @@ async def fork(hub: Hub, source: Folded, wanted: Fork, held: list[int]) -> Creat
     else:
         assert forked.origin
         state = forked.origin.state
-    row = _row(source.game, source.row.options, forked.seed, seats, wanted.public)
     row = replace(row, origin=zlib.compress(state), forked={"table": source.id, "number": wanted.number})
     await store(hub, row)
-    return Created(table=row.id, tokens=tokens, invite=row.invite)
+    return _created(row, tokens)
 
 
 async def again(hub: Hub, live: LiveTable) -> str:
-    """Another game with the same people, who keep their seats and tokens. The same one if it is asked twice."""
+    """Another game with the same people, who keep their seats and tokens. The same one if it is asked twice.
+
+    Nobody joins, so nobody adds to the draw: the halves of the first game are used again, with the next half of
+    the server, which was fixed before they were known.
+    """
     state = live.state
     if state.again:
         return state.again
-    seats = [replace(seat, level=seat.level if seat.kind == "bot" else None) for seat in state.seats]
-    row = _row(state.game, state.row.options, secrets.randbits(62), seats, state.row.public)
+    draw = next_draw(state.row.draw, state.id)
+    seats = [
+        replace(seat, level=seat.level if seat.kind == "bot" else None, half=seat.half if draw else None)
+        for seat in state.seats
+    ]
+    row = _row(state.game, state.row.options, seats, state.row.public, allows(state.row))
+    if draw:
+        row = replace(row, draw=draw)
     state.ask_again(row.id)
     await store(hub, row)
     try:
@@ -110,27 +125,45 @@ def seated(wanted: list[WantedSeat], nickname: str) -> tuple[list[Seat], dict[in
             level = place.level or LEVELS[0]
             if level not in LEVELS:
                 raise Refusal("bad_table", f"There is no level {level!r}; they are {', '.join(LEVELS)}.")
-            seats.append(Seat("bot", place.nickname, level))
+            seats.append(Seat("bot", nickname_of(place.nickname) if place.nickname else None, level))
         else:
             tokens[number] = new_token()
-            name = place.nickname or (nickname if place.kind == "me" else f"{nickname} {number + 1}")
-            seats.append(Seat("human", nickname_of(name), None, hashed(tokens[number])))
+            name = _name(nickname, len(tokens)) if place.nickname is None else nickname_of(place.nickname)
+            seats.append(Seat("human", name, None, hashed(tokens[number])))
+    names = [seat.nickname for seat in seats if seat.nickname]
+    for number, name in enumerate(names):
+        check_free(name, names[:number])
     return seats, tokens
 
 
-def nickname_of(text: str) -> str:
-    name = plain(text, 32)
-    if not name:
-        raise Refusal("bad_message", "A nickname needs at least one visible character.")
-    return name
+def _name(nickname: str, count: int) -> str:
+    """What a seat of somebody is called: the first one like its owner, further ones with a number."""
+    return nickname_of(nickname if count == 1 else f"{visible(nickname, LONGEST - 2)} {count}")
 
 
-def _row(game: Game, options: dict[str, str], seed: int, seats: list[Seat], public: bool) -> Row:
+def _prepared(game: Game, options: dict[str, str], wanted: NewTable | Fork) -> tuple[Row, dict[int, str]]:
+    """The row of a table that somebody wants, and the tokens of the seats that are theirs."""
+    seats, tokens = seated(wanted.seats, wanted.nickname)
+    if tokens:
+        mine, later = min(tokens), wanted.half == LATER
+        seats[mine] = replace(seats[mine], owes=later, half=None if later else wanted.half)
+    open_seats = any(seat.kind == "open" for seat in seats)
+    row = _row(game, options, seats, wanted.public, agreed(open_seats, wanted.hints, wanted.forks))
+    return row, tokens
+
+
+def _created(row: Row, tokens: dict[int, str]) -> Created:
+    commitment = row.draw.get("commitment") if row.draw else None
+    return Created(table=row.id, tokens=tokens, invite=row.invite, commitment=commitment)
+
+
+def _row(game: Game, options: dict[str, str], seats: list[Seat], public: bool, allowed: dict[str, bool]) -> Row:
+    """A table whose seed is drawn when everybody is there."""
     return Row(
         id=new_table_id(),
         game=game.key,
         options=options,
-        seed=seed,
+        seed=0,
         rules=game.version,
         seats=[vars(seat) for seat in seats],
         public=public,
@@ -138,6 +171,8 @@ def _row(game: Game, options: dict[str, str], seed: int, seats: list[Seat], publ
         origin=None,
         forked=None,
         created=time(),
+        draw=new_draw(),
+        allows=allowed,
     )
 
 

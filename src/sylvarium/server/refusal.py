@@ -19,6 +19,11 @@ STATUS = {
     "bad_invite": 403,
     "no_seat": 409,
     "damaged": 500,
+    "name_taken": 409,
+    "no_seed": 422,
+    "no_half": 409,
+    "hints_off": 403,
+    "forks_off": 403,
     "storage": 503,
 }
 

@@ -34,6 +34,8 @@ tables = Table(
     Column("origin", LargeBinary),  # the position it began with, if it is a fork
     Column("forked", JSON),  # {"table", "number"}
     Column("created", Float, nullable=False),
+    Column("draw", JSON),  # the fair draw: the server's secret and what it showed of it (`drawing`)
+    Column("allows", JSON),  # what the players agreed on beside the rules (`allowing`)
     # What the lobby shows; all of it follows from the events.
     Column("status", String(8), nullable=False),
     Column("people", JSON, nullable=False),

@@ -10,6 +10,9 @@ Nickname = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1,
 Level = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 Status = Literal["waiting", "playing", "over"]
 MAX_SEED = 2**62 - 1
+HALF = r"^[0-9a-f]{64}$"
+Half = Annotated[str, StringConstraints(pattern=HALF)]  # 32 random bytes of a client, for the draw of the seed
+LATER = "later"  # the half follows, now that the server has committed to its own
 
 
 class Strict(BaseModel):
@@ -31,6 +34,9 @@ class NewTable(Strict):
     public: bool = False
     nickname: Nickname
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
+    half: Half | Literal["later"] | None = None
+    hints: bool | None = None
+    forks: bool | None = None
 
 
 class Fork(Strict):
@@ -38,18 +44,31 @@ class Fork(Strict):
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
     nickname: Nickname
     public: bool = False
+    half: Half | Literal["later"] | None = None
+    hints: bool | None = None
+    forks: bool | None = None
 
 
 class Join(Strict):
     nickname: Nickname
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
     invite: Annotated[str, StringConstraints(max_length=64)] | None = None
+    half: Half | None = None
+
+
+class OwnHalf(Strict):
+    half: Half
+
+
+class GivenHalf(BaseModel):
+    seat: int
 
 
 class Created(BaseModel):
     table: str
     tokens: dict[int, str]
     invite: str
+    commitment: str | None
 
 
 class Again(BaseModel):
@@ -87,6 +106,25 @@ class SeatShape(BaseModel):
     present: bool
 
 
+class DrawShape(BaseModel):
+    """How the seed came about (docs/fair-draw.md); `half` and `seed` only after the end."""
+
+    chosen: bool
+    commitment: str | None
+    halves: list[str | None]
+    awaited: list[int]
+    follows: str | None
+    half: str | None
+    seed: str | None  # as text: it has more digits than a number of JavaScript
+
+
+class Allows(BaseModel):
+    """What is allowed while the game goes on."""
+
+    hints: bool
+    forks: bool
+
+
 class Forked(BaseModel):
     table: str
     number: int
@@ -107,6 +145,22 @@ class TableShape(BaseModel):
     changed: str
     forked: Forked | None
     again: str | None
+    draw: DrawShape | None
+    allows: Allows | None
+
+
+class GameRecord(BaseModel):
+    """A finished game, for whoever wants to check or replay it."""
+
+    table: str
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, str]
+    draw: DrawShape | None
+    origin: str | None
+    actions: list[int] | None
+    ranking: list[dict[str, Any]]
 
 
 class LobbyShape(BaseModel):

@@ -11,12 +11,13 @@ import orjson
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sylvarium.server import wire
+from sylvarium.server import allowing, wire
 from sylvarium.server.brains import HINTS, LEVELS, Decision
 from sylvarium.server.connection import Connection
 from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
+from sylvarium.server.names import alike, visible
 from sylvarium.server.refusal import Refusal
 
 UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER = 4004, 4008, 4029, 1013
@@ -146,7 +147,7 @@ class Guest:
             seats, unknown = self.live.state.held(tokens)
             self.connection.seats = tuple(seats)
             if isinstance(nickname, str):
-                self.connection.nickname = plain(nickname, self._limits.nickname_length) or None
+                self.connection.nickname = visible(nickname, self._limits.nickname_length) or None
             if unknown:
                 self.connection.put(wire.refused(request, "unknown_token", "A token opens no seat of this table."))
             self.hub.show(self.live, self.connection)
@@ -165,14 +166,14 @@ class Guest:
         await self._commit(request, lambda state: state.ask_redo(seat, number))
 
     async def chat(self, message: dict[str, Any], request: Any) -> None:
-        text = plain(_field(message, "text", str), self._limits.chat_length)
+        text = visible(_field(message, "text", str), self._limits.chat_length)
         if not text:
             raise Refusal("bad_message", "There is nothing to say.")
         if not self.connection.chat.take():
             raise Refusal("too_fast", "Too many messages. Wait a moment.")
         seats = self.connection.seats
         seat = seats[0] if seats else None
-        nickname = self.connection.nickname if seat is None else self.live.state.seats[seat].nickname
+        nickname = self._guest_name() if seat is None else self.live.state.seats[seat].nickname
         await self._commit(request, lambda _: ("chat", {"seat": seat, "nickname": nickname, "text": text}))
 
     async def bot(self, message: dict[str, Any], request: Any) -> None:
@@ -192,6 +193,7 @@ class Guest:
 
     async def hint(self, message: dict[str, Any], request: Any) -> None:
         seat, level = self._own_seat(message), message.get("level") or HINTS
+        allowing.check(self.live.state.row, "hints")
         if level not in LEVELS:
             raise Refusal("no_hint", f"There is no such level; they are {', '.join(LEVELS)}.")
         table = self.live.state.table
@@ -220,6 +222,11 @@ class Guest:
         self.connection.put(wire.pong(request))
 
     # --------------------------------------------------------------------------------------------------- helpers
+
+    def _guest_name(self) -> str | None:
+        """What a spectator is called: nothing if somebody who sits here is called so, or almost."""
+        name = self.connection.nickname
+        return None if name and any(alike(name, taken) for taken in self.live.state.names()) else name
 
     def _own_seat(self, message: dict[str, Any]) -> int:
         seat = _field(message, "seat", int)
@@ -261,9 +268,3 @@ def _request(message: dict[str, Any]) -> int | str | None:
     if isinstance(request, str) and len(request) > 64:
         return request[:64]
     return request if isinstance(request, (int, str)) and not isinstance(request, bool) else None
-
-
-def plain(text: str, longest: int) -> str:
-    """A text of one line without control characters, cut to a length."""
-    visible = "".join(character if character.isprintable() else " " for character in text)
-    return " ".join(visible.split())[:longest].strip()

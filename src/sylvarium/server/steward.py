@@ -49,10 +49,15 @@ class Steward:
         table = state.table
         if table is None or table.seat is None:
             return False
-        return state.seats[table.seat].level is not None or self._only_choice(state) is not None
+        plays_for = state.one_person and self._only_choice(state) is not None
+        return state.seats[table.seat].level is not None or plays_for
 
     def _only_choice(self, state: Folded) -> int | None:
-        """An only choice is left for somebody to make when taking it at once would betray something."""
+        """An only choice is left for somebody to make when taking it at once would betray something.
+
+        The table makes it after a while for who plays against bots. Between people everybody makes it in person:
+        however long the table waited, an answer that takes longer would tell that there was a choice.
+        """
         legal = state.begun().legal_actions()
         return legal[0] if len(legal) == 1 else None
 

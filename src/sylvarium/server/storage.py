@@ -52,6 +52,8 @@ class Row:
     origin: bytes | None
     forked: dict[str, Any] | None
     created: float
+    draw: dict[str, Any] | None = None  # see `drawing`; None for tables that are older than it
+    allows: dict[str, bool] | None = None  # see `allowing`
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ class Update:
             content["table"] = table_for(live, key)
         if change.event.kind == "chat":
             content["chat"] = [state.chat[-1]]
-        begins = change.event.kind == "sit" and state.table is not None
+        begins = change.event.kind in ("sit", "half") and state.table is not None
         if change.log_from is not None or begins:
             content["views"] = {name: self._view(seat) for name, seat in readers(key)}
             content["log"] = {name: self._log(seat) for name, seat in readers(key)}
@@ -116,16 +116,17 @@ class Update:
         return lines(change.state, seat, -1 if change.log_from is None else change.log_from)
 
     def _played(self, key: Key) -> dict[str, Any]:
-        """Who did what. The name of an action may hold a secret of its seat; the log tells what others saw."""
+        """Who did what. The name of an action may hold a secret of its seat, and so may that it was the only
+        choice; the log tells what others saw."""
         event, action = self._change.event, self._change.action
-        seat = event.data["seat"]
+        seat, by = event.data["seat"], event.data.get("by", "player")
         known = action is not None and seat in key
         return {
             "kind": event.kind,
             "seat": seat,
             "action": self._change.state.game.telling.name(action) if known else None,
             "number": self._change.state.number,
-            "by": event.data.get("by", "player"),
+            "by": by if by == "bot" or seat in key else "player",
         }
 
 

@@ -13,13 +13,16 @@ from sylvarium.games.sylvan_tactics.rules.components import FIRST_PAWN, KIND, NO
 from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.state import (
     BY_MOVE_ACTION,
+    DISCARD_STEP,
     GO_STEP,
     IN_HAND,
     IN_PLAY,
     MAIN_STEP,
     MULLIGAN_STEP,
+    PROMOTE_CARD_STEP,
     PUT_BACK_STEP,
     RIPOSTE_STEP,
+    SCOUT_STEP,
 )
 from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.record import as_bytes
@@ -30,6 +33,7 @@ pytestmark = pytest.mark.no_cover
 
 GAMES = 3 if INTERPRET else 15
 MOST_IN_A_TURN = 450  # section 9
+ASKED_ALONE = (MAIN_STEP, RIPOSTE_STEP, SCOUT_STEP, PROMOTE_CARD_STEP, DISCARD_STEP, PUT_BACK_STEP)  # R125
 
 
 def step(s):
@@ -69,7 +73,7 @@ def check_change(before, name, after):
 def check_decision(s, legal):
     """Who is asked, and between how many options."""
     kind = step(s)[0]
-    if kind not in (MAIN_STEP, RIPOSTE_STEP):  # sylvan_tactics I16
+    if kind not in ASKED_ALONE:  # sylvan_tactics I16, R125
         assert len(legal) >= 2
     active = s.side ^ s.white
     if kind == MAIN_STEP:

@@ -57,12 +57,17 @@ export interface NewTable {
   options: Record<string, string>;
   public: boolean;
   nickname: string;
+  /** The half of the draw follows when the server has committed to its own. */
+  half: 'later';
+  hints?: boolean;
+  forks?: boolean;
 }
 
 export interface Made {
   table: string;
   tokens: Record<string, string>;
   invite: string;
+  commitment: string | null;
 }
 
 export interface Moment {
@@ -117,14 +122,16 @@ export const api = {
   make: (wish: NewTable) => post<Made>('/tables', wish),
   tables: () => call<{ waiting: TableInfo[]; playing: TableInfo[] }>('/tables'),
   table: (id: string) => call<TableInfo>(`/tables/${id}`),
-  join: (id: string, wish: { nickname: string; seat?: number; invite?: string }) =>
+  half: (id: string, half: string, token: string) =>
+    post<{ seat: number }>(`/tables/${id}/half`, { half }, { 'x-seat-token': token }),
+  join: (id: string, wish: { nickname: string; seat?: number; invite?: string; half: string }) =>
     post<{ seat: number; token: string }>(`/tables/${id}/join`, wish),
   moment: (id: string, number: number, seat: number | null, token?: string) =>
     call<Moment>(`/tables/${id}/moments/${number}${seat === null ? '' : `?seat=${seat}`}`, {
       headers: token ? { 'x-seat-token': token } : {},
     }),
   history: (id: string) => call<{ turns: TurnPoints[] }>(`/tables/${id}/history`),
-  fork: (id: string, wish: { number: number; seats: SeatWish[]; nickname: string }, token?: string) =>
+  fork: (id: string, wish: { number: number; seats: SeatWish[]; nickname: string; half: 'later' }, token?: string) =>
     post<Made>(`/tables/${id}/fork`, wish, token ? { 'x-seat-token': token } : {}),
   again: (id: string, token: string) =>
     post<{ table: string; tokens: Record<string, string> }>(`/tables/${id}/again`, {}, { 'x-seat-token': token }),

@@ -4,6 +4,7 @@
  * Every change of the table has a version. After a gap or a lost connection the client says hello again and is
  * given the whole state; a move that was on its way is sent once more if the table still waits for it.
  */
+import { following } from './fair';
 import { settings } from './settings.svelte';
 import { belongings, remember } from './storage';
 import type { ChatLine, Line, Message, TableInfo, View } from './types';
@@ -208,7 +209,7 @@ export class LiveTable {
   /** Another game with the same people: the seats there are proven by the tokens of the seats here. */
   #passOn(message: Told): void {
     const table = message.table as string;
-    remember(table, { tokens: belongings(this.table).tokens, game: this.info?.game });
+    remember(table, { tokens: belongings(this.table).tokens, game: this.info?.game, ...following(this.info) });
     this.#again(table);
   }
 

@@ -24,6 +24,9 @@ export interface Belongings {
   tokens: Record<string, string>;
   invite?: string;
   game?: string;
+  /** What the server committed to before it knew this browser's half of the draw, and that half. */
+  commitment?: string;
+  half?: string;
   at: number;
 }
 

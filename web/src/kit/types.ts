@@ -81,6 +81,19 @@ export interface SeatInfo {
   present?: boolean;
 }
 
+/** How the seed of a game came about (docs/fair-draw.md); `half` and `seed` are shown after the end. */
+export interface DrawInfo {
+  chosen: boolean;
+  commitment: string | null;
+  halves: (string | null)[];
+  /** Seats whose promised half is still to come. */
+  awaited: number[];
+  /** The table of the game before with the same people. */
+  follows: string | null;
+  half: string | null;
+  seed: string | null;
+}
+
 export interface TableInfo {
   table: string;
   game: string;
@@ -94,12 +107,17 @@ export interface TableInfo {
   deciding: number | null;
   created: string;
   again: string | null;
+  draw?: DrawInfo | null;
+  /** What is allowed while the game goes on. */
+  allows?: { hints: boolean; forks: boolean } | null;
   /** Only for those who sit here: the code of the link for friends. */
   invite?: string;
 }
 
 export interface ChatLine {
-  nickname: string;
+  /** Null for a spectator without a name, or with one that somebody who sits here has. */
+  nickname: string | null;
+  spectator?: boolean;
   text: string;
   seat: number | null;
   at: string;

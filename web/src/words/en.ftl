@@ -266,3 +266,53 @@ refused-bad-invite = This table is private: ask for the complete invite link.
 refused-no-seat = That seat has just been taken.
 refused-storage = It could not be stored. Look at the table and try again.
 refused-damaged = This table is damaged and cannot be opened.
+refused-storage = It could not be stored, so nothing has changed. Please try again.
+
+## What is agreed beside the rules
+
+new-agree = Between you
+new-hints = Hints are allowed
+new-hints-text = Everybody may ask a bot what it would do.
+new-forks = Trying things out is allowed
+new-forks-text = Everybody may play on from a moment at a table of their own while the game goes on.
+agreed-hints-on = Hints by a bot are allowed.
+agreed-hints-off = Played without hints.
+agreed-forks-on = Playing on from a moment at another table is allowed during the game.
+agreed-forks-off = Nobody plays on from a moment elsewhere before the game is over.
+
+## The fair draw
+
+draw-title = Fair draw
+draw-old = This table is older than the fair draw: the server chose its chance alone.
+draw-chosen = Whoever opened this table chose its seed, and so its cards.
+draw-chosen-seed = Whoever opened this table chose its seed, { $seed }, and so its cards.
+draw-running = The cards follow from a random number of the server, which it fixed before anybody joined, and { $count ->
+    [0] nobody’s yet
+    [one] that of one player
+   *[other] those of { $count } players
+  }; when the game is over, anybody can check that.
+draw-unable = This browser cannot compute hashes at an address without https: check the draw with “sylvarium verify”.
+draw-fair = Checked by this browser: the server’s random number is the one it had committed to, and the cards follow from it and { $count ->
+    [0] from no others
+    [one] that of one player
+   *[other] those of { $count } players
+  }.
+draw-fair-mine = Checked by this browser: the server’s random number is the one it had committed to before it knew yours, and the cards follow from it and { $count ->
+    [one] yours
+   *[other] those of { $count } players, yours among them
+  }.
+draw-broken-half = The draw was not fair: the server shows another random number than the one it had committed to.
+draw-broken-seed = The draw was not fair: the cards do not follow from the random numbers of the server and the players.
+draw-broken-commitment = The draw was not fair: the server changed what it had committed to after you joined.
+draw-broken-mine = The draw was not fair: your random number was not used.
+draw-record = The record of the game
+chat-spectator = (spectator)
+chat-somebody = A spectator
+
+## Refusals about fair play
+
+refused-name-taken = Somebody at this table is called that, or almost. Please choose another name.
+refused-no-seed = With others at the table nobody chooses the seed.
+refused-no-half = Your part of the draw is already there.
+refused-hints-off = The players of this table agreed to play without hints.
+refused-forks-off = The players of this table agreed not to play on elsewhere before the game is over.

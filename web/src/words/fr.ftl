@@ -266,3 +266,53 @@ refused-bad-invite = Cette table est privée : demandez le lien d'invitation com
 refused-no-seat = Cette place vient d'être prise.
 refused-storage = L'enregistrement a échoué. Regardez la table et réessayez.
 refused-damaged = Cette table est endommagée et ne peut pas être ouverte.
+refused-storage = L'enregistrement a échoué, rien n'a changé. Réessayez.
+
+## Ce qui est convenu en dehors des règles
+
+new-agree = Entre vous
+new-hints = Les conseils sont permis
+new-hints-text = Chacun peut demander à un robot ce qu’il ferait.
+new-forks = Les essais sont permis
+new-forks-text = Chacun peut continuer depuis un moment de la partie à une autre table, avant la fin.
+agreed-hints-on = Les conseils d’un robot sont permis.
+agreed-hints-off = On joue sans conseils.
+agreed-forks-on = Continuer depuis un moment à une autre table est permis pendant la partie.
+agreed-forks-off = Personne ne continue ailleurs depuis un moment avant la fin de la partie.
+
+## Le tirage équitable
+
+draw-title = Tirage équitable
+draw-old = Cette table est plus ancienne que le tirage équitable : le serveur a choisi seul son hasard.
+draw-chosen = La personne qui a ouvert cette table a choisi sa graine, donc ses cartes.
+draw-chosen-seed = La personne qui a ouvert cette table a choisi sa graine, { $seed }, donc ses cartes.
+draw-running = Les cartes découlent d’un nombre aléatoire du serveur, fixé avant que quiconque ne prenne place, et { $count ->
+    [0] d’aucun autre pour l’instant
+    [one] de celui d’une personne
+   *[other] de ceux de { $count } personnes
+  } ; à la fin de la partie, tout le monde peut le vérifier.
+draw-unable = Sans https, ce navigateur ne peut pas calculer d’empreintes : vérifiez le tirage avec « sylvarium verify ».
+draw-fair = Vérifié par ce navigateur : le nombre aléatoire du serveur est celui sur lequel il s’était engagé, et les cartes découlent de lui et { $count ->
+    [0] d’aucun autre
+    [one] de celui d’une personne
+   *[other] de ceux de { $count } personnes
+  }.
+draw-fair-mine = Vérifié par ce navigateur : le nombre aléatoire du serveur est celui sur lequel il s’était engagé avant de connaître le vôtre, et les cartes découlent de lui et { $count ->
+    [one] du vôtre
+   *[other] de ceux de { $count } personnes, dont le vôtre
+  }.
+draw-broken-half = Le tirage n’était pas équitable : le serveur montre un autre nombre aléatoire que celui sur lequel il s’était engagé.
+draw-broken-seed = Le tirage n’était pas équitable : les cartes ne découlent pas des nombres aléatoires du serveur et des joueurs.
+draw-broken-commitment = Le tirage n’était pas équitable : le serveur a changé son engagement après votre arrivée.
+draw-broken-mine = Le tirage n’était pas équitable : votre nombre aléatoire n’a pas été utilisé.
+draw-record = Le relevé de la partie
+chat-spectator = (spectateur)
+chat-somebody = Un spectateur
+
+## Refus au nom de l’équité
+
+refused-name-taken = Quelqu’un à cette table s’appelle ainsi, ou presque. Choisissez un autre nom.
+refused-no-seed = À une table ouverte à d’autres, personne ne choisit la graine.
+refused-no-half = Votre part du tirage est déjà là.
+refused-hints-off = Les joueurs de cette table ont convenu de jouer sans conseils.
+refused-forks-off = Les joueurs de cette table ont convenu de ne pas continuer ailleurs avant la fin de la partie.

@@ -20,6 +20,7 @@ GAME = Game(
     setup=setup.setup,
     legal=turn.legal,
     apply=turn.apply,
+    asks_alone=turn.asks_alone,
     score=scoring.score,
     score_parts=scoring.PARTS,
     score_part=scoring.score_part,

@@ -258,7 +258,7 @@ def end_turn(s):
 TURN = Turn(
     __name__,
     ACTIONS,
-    decision(STEP.play_card, offer_cards, play=play_card),
+    decision(STEP.play_card, offer_cards, asks_alone=True, play=play_card),  # 6.2: unasked, it would betray the hand
     decision(STEP.place_tile, offer_trees, place=place_tile),
     decision(STEP.attach_banner, offer_banner, banner=attach_banner),
     decision(STEP.act, offer_acts, stays=True, exchange=exchange_set, use=items.use_item, end=drop),
@@ -272,4 +272,4 @@ TURN = Turn(
     decision(STEP.take_card, offer_new_cards, take=take_card),
     flow(STEP.end_turn, end_turn),
 )
-legal, apply, run = TURN.legal, TURN.apply, TURN.run
+legal, apply, run, asks_alone = TURN.legal, TURN.apply, TURN.run, TURN.asks_alone

@@ -188,9 +188,12 @@ def offer_ways(s, unit, way, out):
 
 @rule
 def asks_alone(s):
-    """R111, R125: the Responder is asked even if he can only pass; the Main Phase is always asked."""
+    """R111, R125: the Main Phase is always asked, and so is what depends on cards that the opponent cannot see:
+    whether somebody is asked must not tell how many different cards he holds or looks at."""
     step = top(s)
-    return step == MAIN_STEP or step == RIPOSTE_STEP
+    if step == MAIN_STEP or step == RIPOSTE_STEP:
+        return True
+    return step == SCOUT_STEP or step == PROMOTE_CARD_STEP or step == DISCARD_STEP or step == PUT_BACK_STEP
 
 
 # --------------------------------------------------------------------------------- what a choice does
