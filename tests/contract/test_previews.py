@@ -177,8 +177,8 @@ class Telling:
 def purse():
     return Game(
         KEY, (2,), Purse, ActionSpace(take=3), 3, 20, deal, offers, take, coins, ("coins",), coins_of,
-        ("coins",), coins_of, 1, look, anew, lambda s, seat: {}, Telling, lambda *told: [], measures=("coins",), labels=("keeper",),
-        measure=what_counts,
+        ("coins",), coins_of, 1, look, anew, lambda s, seat: {}, Telling, lambda *told: [],
+        measures=("coins",), labels=("keeper",), measure=what_counts,
     )  # fmt: skip
 
 
