@@ -31,5 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 def quick(folder: Path, **more: object) -> Settings:
     """Settings for tests."""
-    chosen: dict = {"bot_pause": (0, 0), "lone_pause": (0, 0), "limits": GENEROUS, "absent_after": 0.0, **more}
+    pauses = {"bot_pause": (0, 0), "lone_pause": (0, 0), "absent_after": 0.0}
+    chosen: dict = {**pauses, "limits": GENEROUS, "prepare_games": False, **more}
     return Settings(database_url=f"sqlite:///{folder / 'tables.sqlite'}", client=folder / "client", **chosen)

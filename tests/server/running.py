@@ -18,9 +18,12 @@ import httpx
 import uvicorn
 
 from sylvarium.server.app import create_app
+from sylvarium.server.run import configured
 from sylvarium.server.settings import Limits, Settings
 
-GENEROUS = Limits(requests=(1e6, 1e6), new_tables=(1e6, 1e6), messages=(1e6, 1e6), chat=(1e6, 1e6))
+PLENTY = (1e6, 1e6)
+COSTS: dict = dict.fromkeys(("work", "table_work", "moves", "thinking", "reviews", "public_tables"), PLENTY)
+GENEROUS = Limits(requests=PLENTY, new_tables=PLENTY, messages=PLENTY, chat=PLENTY, **COSTS)
 
 
 def free_port() -> int:
@@ -55,11 +58,7 @@ def inside(settings: Settings) -> Iterator[Inside]:
     """A server in a thread of this process."""
     app = create_app(settings)
     port = free_port()
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, port=port, log_level="warning", ws="websockets-sansio", ws_max_size=settings.limits.frame_bytes
-        )
-    )
+    server = uvicorn.Server(configured(settings, app, port=port))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -101,6 +100,7 @@ def start_process(database_url: str, port: int | None = None, **environment: str
         "SYLVARIUM_LIMIT_REQUESTS": "1000000/1000000",
         "SYLVARIUM_LIMIT_NEW_TABLES": "1000000/1000000",
         "SYLVARIUM_LIMIT_MESSAGES": "1000000/1000000",
+        **{f"SYLVARIUM_LIMIT_{name.upper()}": "1000000/1000000" for name in COSTS},
     }
     process = subprocess.Popen(
         [sys.executable, "-c", START, str(port)],

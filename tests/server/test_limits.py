@@ -81,14 +81,20 @@ def test_an_address_asks_so_often_and_no_more(tmp_path: Path):
         assert httpx.get(f"{server.http}/health").status_code == 200
 
 
-def test_so_many_sockets_at_a_table_and_no_more(tmp_path: Path):
-    with inside(quick(tmp_path, limits=Limits(sockets_per_table=2))) as server:
-        table = new_table(server)["table"]
-        with Player(server, table), Player(server, table):
+def test_so_many_spectators_at_a_table_and_no_more_but_any_player(tmp_path: Path):
+    with inside(quick(tmp_path, limits=Limits(spectators_per_table=2))) as server:
+        created = new_table(server)
+        table, tokens = created["table"], list(created["tokens"].values())
+        with Player(server, table) as first, Player(server, table):
             third = Player(server, table, hello=False)
-            assert third.hear()["code"] == "too_fast"
+            third.send(type="hello", tokens=["guess"])
+            refused = third.wait("refused", lambda message: message["code"] == "full")
+            assert refused["wait"] > 0
             with pytest.raises(ConnectionClosed, match="1013"):
                 third.hear()
+            with Player(server, table, tokens[:1]) as ada, Player(server, table, tokens) as both:
+                assert ada.seats == [0] and both.seats == [0, 1]
+                assert first.hello()["type"] == "state", "who is in may stay"
 
 
 def test_who_does_not_say_hello_is_shown_out(tmp_path: Path):

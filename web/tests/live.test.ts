@@ -114,6 +114,23 @@ describe('a live table', () => {
     await expect(answer).rejects.toBeInstanceOf(Refusal);
   });
 
+  test('a hello that was one too many is said again when it may be', () => {
+    const hellos = () => Socket.all[0].sent.filter((each) => each.type === 'hello').length;
+    const before = hellos();
+    Socket.all[0].say({ type: 'refused', request: null, code: 'too_fast', reason: 'wait', wait: 3 });
+    vi.advanceTimersByTime(2_900);
+    expect(hellos()).toBe(before);
+    vi.advanceTimersByTime(200);
+    expect(hellos()).toBe(before + 1);
+  });
+
+  test('where too many watch, nobody knocks on and on', () => {
+    Socket.all[0].say({ type: 'refused', request: null, code: 'full', reason: 'full', wait: 30 });
+    Socket.all[0].close(1013);
+    vi.advanceTimersByTime(60_000);
+    expect([live.closed?.id, Socket.all.length]).toEqual(['refused-full', 1]);
+  });
+
   test('an unknown table is not tried again', () => {
     Socket.all[0].close(4004);
     vi.advanceTimersByTime(60_000);

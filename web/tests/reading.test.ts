@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceGroups } from '../src/kit/choices';
 import { decided, winners } from '../src/kit/ranking';
-import { parse, replayAddress } from '../src/kit/router.svelte';
+import { go, inviteAddress, parse, replayAddress, router, tidied } from '../src/kit/router.svelte';
 import { found, marked } from '../src/kit/search';
 import { browserLanguage } from '../src/kit/settings.svelte';
 import type { Choice, Place } from '../src/kit/types';
@@ -11,13 +11,28 @@ describe('addresses', () => {
     ['/', { page: 'home' }],
     ['/new/builders', { page: 'new', game: 'builders' }],
     ['/lobby', { page: 'lobby' }],
-    ['/table/abc?invite=xyz', { page: 'table', table: 'abc', invite: 'xyz' }],
+    ['/table/abc#invite=x-y_z', { page: 'table', table: 'abc', invite: 'x-y_z' }],
+    ['/table/abc?invite=xyz', { page: 'table', table: 'abc', invite: null }],
     ['/table/abc/replay/12?seat=1', { page: 'replay', table: 'abc', number: 12, seat: 1 }],
     ['/table/abc/replay', { page: 'replay', table: 'abc', number: null, seat: null }],
     ['/table/abc/replay/x', { page: 'replay', table: 'abc', number: null, seat: null }],
     ['/table/abc/other', { page: 'lost' }],
     ['/nowhere', { page: 'lost' }],
   ])('%s', (address, route) => expect(parse(address)).toEqual(route));
+
+  test('an invite is never in what is sent, also from an older link', () => {
+    expect(new URL(inviteAddress('abc', 'x-y'), 'http://here').search).toBe('');
+    expect(parse(inviteAddress('abc', 'x-y'))).toEqual({ page: 'table', table: 'abc', invite: 'x-y' });
+    expect(tidied('http://here/table/abc?invite=x-y')).toBe('/table/abc#invite=x-y');
+    expect(tidied('/table/abc#invite=x-y')).toBe('/table/abc#invite=x-y');
+    expect(tidied('/table/abc/replay/3?seat=1#elsewhere')).toBe('/table/abc/replay/3?seat=1');
+  });
+
+  test('an older link is put in order before anything else happens', () => {
+    go('/table/abc?invite=x-y');
+    expect([location.search, location.hash]).toEqual(['', '#invite=x-y']);
+    expect(router.route).toEqual({ page: 'table', table: 'abc', invite: 'x-y' });
+  });
 
   test('of a moment there and back', () => {
     expect(parse(replayAddress('abc', 7, 0))).toEqual({ page: 'replay', table: 'abc', number: 7, seat: 0 });

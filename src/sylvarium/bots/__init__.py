@@ -3,8 +3,8 @@
 from sylvarium.bots.levels import LEVELS, Plan, plan_of
 from sylvarium.bots.players import Bot, bot
 from sylvarium.bots.position import Position, as_known
-from sylvarium.bots.reviewing import REVIEWER, Moment, review
-from sylvarium.bots.thinking import Choice, Decision, decide, prepare, think
+from sylvarium.bots.reviewing import REVIEWER, Moment, review, reviewing
+from sylvarium.bots.thinking import Choice, Decision, Steps, decide, deciding, prepare, think
 
 __all__ = [
     "LEVELS",
@@ -15,11 +15,14 @@ __all__ = [
     "Moment",
     "Plan",
     "Position",
+    "Steps",
     "as_known",
     "bot",
     "decide",
+    "deciding",
     "plan_of",
     "prepare",
     "review",
+    "reviewing",
     "think",
 ]

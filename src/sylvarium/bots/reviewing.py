@@ -8,7 +8,7 @@ from typing import Any
 
 from sylvarium.bots.levels import plan_of
 from sylvarium.bots.position import as_known, derived
-from sylvarium.bots.thinking import legal_actions, think
+from sylvarium.bots.thinking import Steps, legal_actions, thinking, to_the_end
 from sylvarium.table import Table
 
 REVIEWER = "oak:800"  # it looks at every decision of a game, with the same care at each
@@ -47,6 +47,20 @@ def review(
     threads: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Moment]:
+    """What `reviewing` finds, without a pause."""
+    return to_the_end(reviewing(table, level, seats=seats, most=most, seed=seed, threads=threads, progress=progress))
+
+
+def reviewing(
+    table: Table,
+    level: str = REVIEWER,
+    *,
+    seats: Collection[int] | None = None,
+    most: int = 5,
+    seed: int = 0,
+    threads: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Steps[list[Moment]]:
     """The moments where the estimate fell most by a player's own choice, the worst first.
 
     Every decision is judged with what its player knew then. Luck is left out: both chances come from the same
@@ -60,7 +74,7 @@ def review(
         seat = record.seat
         if (seats is None or seat in seats) and len(legal_actions(table.game, record)) > 1:
             known = as_known(table.game, record, seat, derived(seed, number, 0))
-            found = think(table.game, known, seat, plan, derived(seed, number, 1), threads)
+            found = yield from thinking(table.game, known, seat, plan, derived(seed, number, 1), threads)
             estimates = {choice.action: choice.estimate for choice in found.choices}
             if played != found.action and estimates[played] < estimates[found.action]:
                 moments.append(

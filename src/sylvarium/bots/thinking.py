@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from itertools import repeat
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -20,10 +20,14 @@ from sylvarium.kernel import Game, Record, play
 from sylvarium.kernel.chance import LOW
 from sylvarium.kernel.record import as_bytes
 
-CHUNK = 64  # iterations at most between two looks at the clock
+CHUNK = 64  # iterations at most in a step, between two looks at the clock
 SHORTEST_PAUSE = 16  # iterations at least between two looks at the choice
 LONGEST = 2000  # decisions after which a line of play is judged, even if no turn has ended
 PREFERENCE_TIMES, PREFERENCE_SPREAD = 32.0, 0.2  # how often and how well a preferred action is said to have done
+
+
+Thought = TypeVar("Thought")
+Steps = Generator[None, None, Thought]  # something thought about step by step, and what comes of it
 
 
 class Choice(NamedTuple):
@@ -114,15 +118,6 @@ class Tree:
         return found
 
 
-def grow_tree(tree: Tree, game: Game, seat: int, plan: Plan, seed: int, until: int, deadline: float) -> None:
-    """One worker's search, until its tree has so many iterations or the time is spent; a few in any case."""
-    entries, explore = plan.entries(), search_of(game)
-    while (left := until - tree.done) > 0:
-        tree.explore(explore, seat, entries, seed, min(CHUNK, left))
-        if monotonic() >= deadline:
-            break
-
-
 def looks(iterations: int) -> Iterator[int]:
     """After how many iterations to look whether the search is decided; the last time when all are done.
 
@@ -148,40 +143,71 @@ def think(
     threads: int = 1,
     preferences: np.ndarray | None = None,
 ) -> Decision:
+    """What `thinking` decides, without a pause."""
+    return to_the_end(thinking(game, record, seat, plan, seed, threads, preferences))
+
+
+def thinking(
+    game: Game,
+    record: Record,
+    seat: int,
+    plan: Plan,
+    seed: int,
+    threads: int = 1,
+    preferences: np.ndarray | None = None,
+) -> Steps[Decision]:
     """Searches with every thread on a tree of its own (they release the lock), and adds up the visits.
 
     Stops as soon as the remaining iterations cannot change the choice, if the plan says so. With the same seed,
     iterations and threads the decision is the same, unless time ran out first: the threads wait for each other
     before every look. `preferences`, one for each legal action, tell the search what somebody who has learnt the
-    game would try first.
+    game would try first. After every step (a chunk of iterations) it can be left alone for a while, or for good;
+    only the time spent in steps counts.
     """
     prepare(game)
     options = legal_actions(game, record)
     plan = plan.for_options(len(options))
-    began = monotonic()
-    deadline = began + plan.seconds
+    entries, explore = plan.entries(), search_of(game)
     trees = [Tree(game, record, shared(plan.iterations, worker, threads)) for worker in range(threads)]
     if preferences is not None:
         for tree in trees:
             tree.prefer(seat, options, preferences)
 
-    def grow(worker: int, goal: int) -> None:
-        until = shared(goal, worker, threads)
-        grow_tree(trees[worker], game, seat, plan, derived(seed, worker), until, deadline)
+    def left(worker: int, goal: int) -> int:
+        return shared(goal, worker, threads) - trees[worker].done
 
+    def grow(worker: int, goal: int) -> None:
+        trees[worker].explore(explore, seat, entries, derived(seed, worker), min(CHUNK, left(worker, goal)))
+
+    spent = 0.0
     with ExitStack() as stack:
         for_each = map if threads == 1 else stack.enter_context(ThreadPoolExecutor(threads)).map
         for goal in looks(plan.iterations) if plan.stops_early else (plan.iterations,):
-            list(for_each(grow, range(threads), repeat(goal)))
+            while any(left(worker, goal) for worker in range(threads)):
+                began = monotonic()
+                list(for_each(grow, range(threads), repeat(goal)))
+                spent += monotonic() - began
+                yield
+                if spent >= plan.seconds:
+                    break
             totals = added_up(trees, options)
-            if is_decided(totals, plan.iterations - goal) or monotonic() >= deadline:
+            if is_decided(totals, plan.iterations - goal) or spent >= plan.seconds:
                 break
     done = sum(tree.done for tree in trees)
-    found = decision(totals, done, monotonic() - began)
+    found = decision(totals, done, spent)
     chance = Random(derived(seed, threads))
     if len(options) > 1 and chance.random() < plan.slip:
         found = replace(found, action=blind_choice(game, record, seat, plan, options, chance))
     return found
+
+
+def to_the_end(steps: Steps[Thought]) -> Thought:
+    """Takes all steps at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
 
 
 def blind_choice(game: Game, record: Record, seat: int, plan: Plan, options: list[int], chance: Random) -> int:
@@ -244,3 +270,8 @@ def decide(
     """
     plan = plan_of(level)
     return think(game, record, seat, plan if seconds is None else replace(plan, seconds=seconds), seed, threads)
+
+
+def deciding(game: Game, record: Record, seat: int, level: str, seed: int) -> Steps[Decision]:
+    """The same in steps, for whoever thinks about many things at once."""
+    return thinking(game, record, seat, plan_of(level), seed)

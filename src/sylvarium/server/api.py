@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import hmac
+from functools import partial
+from time import monotonic, time
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 
 from sylvarium.games import GAMES, SHELF
 from sylvarium.games import game as game_by_key
 from sylvarium.server import moments, opening
+from sylvarium.server.addresses import address_of, is_local
 from sylvarium.server.brains import LEVELS
 from sylvarium.server.folded import Folded, iso
 from sylvarium.server.hub import Hub
+from sylvarium.server.limits import Cost
 from sylvarium.server.names import nickname_of
+from sylvarium.server.reading import logs_ready
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.rulebook import rulebook
@@ -37,14 +45,19 @@ from sylvarium.server.shapes import (
     Rulebook,
     TableShape,
 )
+from sylvarium.server.socket import open_table
 from sylvarium.server.storage import Listed
 from sylvarium.server.tokens import new_token
 
-LISTED = 50
+LISTED = 50  # tables on a page of the lobby
+PAGES = 200
+ANSWER = 0.001  # seconds of processor time that any answer costs
+FRESH = 1.0  # seconds a page of the lobby is kept
 
 MEANINGS = {
     403: "Not allowed with these tokens",
     404: "There is no such thing",
+    408: "It did not arrive in time",
     409: "Not in this state of the table",
     413: "Too large",
     422: "The request is wrong",
@@ -55,7 +68,7 @@ MEANINGS = {
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals an operation may give, for the OpenAPI description."""
-    return {status: {"model": Problem, "description": MEANINGS[status]} for status in (*statuses, 429)}
+    return {status: {"model": Problem, "description": MEANINGS[status]} for status in sorted({*statuses, 429})}
 
 
 router = APIRouter(prefix="/api")
@@ -68,6 +81,26 @@ def hub_of(request: Request) -> Hub:
 TheHub = Annotated[Hub, Depends(hub_of)]
 TableId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 Tokens = Annotated[str | None, Header(alias="X-Seat-Token", max_length=1000)]
+
+
+def address(request: Request) -> str:
+    return address_of(request.scope)
+
+
+Address = Annotated[str, Depends(address)]
+
+
+def packed(body: bytes) -> bytes:
+    """An answer as it is kept: compressing it each time would cost more than sending it."""
+    return gzip.compress(body, 5)
+
+
+def kept_answer(request: Request, packed: bytes) -> Response:
+    """A kept answer, as the client can read it."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(packed, media_type="application/json", headers=headers)
+    return Response(gzip.decompress(packed), media_type="application/json")
 
 
 def shown_tokens(header: str | None) -> list[str]:
@@ -111,21 +144,48 @@ async def rules(game: Annotated[str, Path(max_length=40)], language: Literal["en
     return await asyncio.to_thread(rulebook, game, language)
 
 
-@router.post("/tables", status_code=201, tags=["tables"], responses=refusals(404, 413, 422, 503))
+@router.post("/tables", status_code=201, tags=["tables"], responses=refusals(404, 408, 413, 422, 503))
 async def create(hub: TheHub, request: Request, wanted: NewTable) -> Created:
     """A new table. The tokens are the proof of your seats: they are given once and kept by nobody else."""
-    _may_create(request)
-    return await opening.create(hub, wanted)
+    _may_create(request, "create", wanted.public)
+    created = await opening.create(hub, wanted)
+    _lobby_changed(request)
+    return created
 
 
-@router.get("/tables", tags=["tables"], responses=refusals(422, 503))
-async def lobby(hub: TheHub, status: Literal["waiting", "playing"] | None = None) -> LobbyShape:
-    """Public tables: those that wait for players, and those being played."""
-    found = {}
+@router.get("/tables", tags=["tables"], response_model=LobbyShape, responses=refusals(422, 503))
+async def lobby(
+    hub: TheHub,
+    request: Request,
+    status: Literal["waiting", "playing"] | None = None,
+    page: Annotated[int, Query(ge=1, le=PAGES)] = 1,
+) -> Response:
+    """Public tables with somebody at them: those that wait for players, and those being played."""
+    kept: dict[Any, tuple[float, bytes]] = request.app.state.lobby
+    made, body = kept.get((status, page), (0.0, b""))
+    if monotonic() - made > FRESH:
+        body = packed(await _lobby(hub, status, page))
+        if len(kept) > PAGES:
+            kept.clear()
+        kept[status, page] = monotonic(), body
+    return kept_answer(request, body)
+
+
+def _lobby_changed(request: Request) -> None:
+    """Who has just done something sees it in the lobby at once."""
+    request.app.state.lobby.clear()
+
+
+async def _lobby(hub: Hub, status: str | None, page: int) -> bytes:
+    found: dict[str, Any] = {"page": page, "more": {}}
+    since = time() - hub.settings.listed_for
     for one in ("waiting", "playing"):
-        listed = await asyncio.to_thread(hub.storage.lobby, one, LISTED) if status in (None, one) else []
-        found[one] = [_listed(hub, table) for table in listed]
-    return LobbyShape(**found)
+        wanted = status in (None, one)
+        query = partial(hub.storage.lobby, one, LISTED, (page - 1) * LISTED, since)
+        listed, more = await asyncio.to_thread(query) if wanted else ([], False)
+        found[one] = [_listed(hub, table).model_dump() for table in listed]
+        found["more"][one] = more and page < PAGES
+    return orjson.dumps(found)
 
 
 def _listed(hub: Hub, listed: Listed) -> TableShape:
@@ -153,101 +213,156 @@ def _listed(hub: Hub, listed: Listed) -> TableShape:
 
 
 @router.get("/tables/{table}", tags=["tables"], responses=refusals(404, 422, 503))
-async def table(hub: TheHub, table: TableId) -> TableShape:
+async def table(hub: TheHub, table: TableId, address: Address) -> TableShape:
     """What everybody may know of a table."""
-    return TableShape(**(await hub.table(table)).public())
+    return TableShape(**(await open_table(hub, table, address)).public())
 
 
-@router.post("/tables/{table}/join", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 413, 422, 503))
-async def join(hub: TheHub, table: TableId, wanted: Join) -> Joined:
+@router.post(
+    "/tables/{table}/join", status_code=201, tags=["tables"], responses=refusals(403, 404, 408, 409, 413, 422, 503)
+)
+async def join(hub: TheHub, request: Request, table: TableId, wanted: Join, address: Address) -> Joined:
     """Takes an open seat. The token is the proof of it."""
-    live = await hub.table(table)
+    live = await open_table(hub, table, address)
+    hub.budgets.spend("play", address, purse="moves")
     token, nickname = new_token(), nickname_of(wanted.nickname)
     asked = (nickname, wanted.seat, wanted.invite, token, wanted.half)
     change = await hub.commit(live, lambda state: state.ask_sit(*asked))
+    _lobby_changed(request)
     return Joined(seat=change.event.data["seat"], token=token)
 
 
-@router.post("/tables/{table}/half", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 413, 422, 503))
-async def add_half(hub: TheHub, table: TableId, wanted: OwnHalf, x_seat_token: Tokens = None) -> GivenHalf:
+@router.post(
+    "/tables/{table}/half", status_code=201, tags=["tables"], responses=refusals(403, 404, 408, 409, 413, 422, 503)
+)
+async def add_half(
+    hub: TheHub, table: TableId, wanted: OwnHalf, address: Address, x_seat_token: Tokens = None
+) -> GivenHalf:
     """Adds the half that was promised (`later`) when the table was opened. The game begins when all are there."""
-    live = await hub.table(table)
+    live = await open_table(hub, table, address)
     owing = [seat for seat in held_seats(live.state, x_seat_token) if live.state.seats[seat].owes]
     if not owing:
         raise Refusal("no_half", "Your seats owe no half of the draw.")
+    hub.budgets.spend("play", address, purse="moves")
     change = await hub.commit(live, lambda state: state.ask_half(owing[0], wanted.half))
     return GivenHalf(seat=change.event.data["seat"])
 
 
-@router.get("/tables/{table}/moments/{number}", tags=["looking back"], responses=refusals(403, 404, 409, 422, 503))
+@router.get(
+    "/tables/{table}/moments/{number}",
+    tags=["looking back"],
+    response_model=Moment,
+    responses=refusals(403, 404, 409, 422, 503),
+)
 async def moment(
     hub: TheHub,
+    request: Request,
     table: TableId,
     number: Annotated[int, Path(ge=0, le=100_000)],
+    address: Address,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
     x_seat_token: Tokens = None,
-) -> Moment:
+) -> Response:
     """The table after so many actions, as a seat or (without one) a spectator saw it."""
-    live = await hub.table(table)
-    moments.may_see(live.state, seat, held_seats(live.state, x_seat_token))
-    return await asyncio.to_thread(moments.moment, hub.storage, live.state, number, seat)
+    live = await open_table(hub, table, address)
+    state = live.state
+    held = held_seats(state, x_seat_token)
+    moments.may_see(state, seat, held)
+    with _cost(hub, "moment", address, state, held) as cost:
+        cost.seconds += await logs_ready(hub, state, [] if seat is None else [seat])
+        make = moments.moment(hub.storage, state, number, seat, hub.logs)
+        key = "moment", state.id, state.version, number, seat
+        body, seconds = await hub.reading.get(key, lambda: packed(make()))
+        cost.seconds += seconds
+    return kept_answer(request, body)
 
 
-@router.get("/tables/{table}/history", tags=["looking back"], responses=refusals(404, 409, 422, 503))
-async def history(hub: TheHub, table: TableId) -> History:
+@router.get(
+    "/tables/{table}/history", tags=["looking back"], response_model=History, responses=refusals(404, 409, 422, 503)
+)
+async def history(hub: TheHub, request: Request, table: TableId, address: Address) -> Response:
     """The public points at the beginning of each turn, and at the end."""
-    live = await hub.table(table)
-    return await asyncio.to_thread(moments.history, live.state)
+    state = (await open_table(hub, table, address)).state
+    state.begun()
+    with _cost(hub, "history", address, state, []) as cost:
+        key = "history", state.id, state.version
+        body, seconds = await hub.reading.get(key, lambda: packed(moments.history(state).model_dump_json().encode()))
+        cost.seconds += seconds
+    return kept_answer(request, body)
 
 
 @router.get("/tables/{table}/record", tags=["looking back"], responses=refusals(404, 409, 422, 503))
-async def record(hub: TheHub, table: TableId) -> GameRecord:
+async def record(hub: TheHub, table: TableId, address: Address) -> GameRecord:
     """After the end: everything needed to check the draw and to replay the game (`sylvarium verify`)."""
-    return moments.game_record((await hub.table(table)).state)
+    state = (await open_table(hub, table, address)).state
+    with _cost(hub, "record", address, state, []):
+        return moments.game_record(state)
 
 
 @router.get("/tables/{table}/review", tags=["looking back"], responses=refusals(404, 409, 422, 503))
-async def review(hub: TheHub, request: Request, table: TableId) -> Review:
+async def review(hub: TheHub, request: Request, table: TableId, address: Address) -> Review:
     """After the end: the moments where a bot's estimate fell most. Ask again while it thinks."""
-    live = await hub.table(table)
+    live = await open_table(hub, table, address)
     reviews: Reviews = request.app.state.reviews
-    return reviews.of(live.state)
+    return reviews.of(live.state, partial(hub.budgets.spend, "review", address, purse="reviews"))
 
 
-@router.post("/tables/{table}/fork", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 413, 422, 503))
+@router.post(
+    "/tables/{table}/fork", status_code=201, tags=["tables"], responses=refusals(403, 404, 408, 409, 413, 422, 503)
+)
 async def fork(hub: TheHub, request: Request, table: TableId, wanted: Fork, x_seat_token: Tokens = None) -> Created:
     """A new table that goes on from a moment of this one."""
-    live = await hub.table(table)
+    live = await open_table(hub, table, address(request))
     held = held_seats(live.state, x_seat_token)
-    _may_create(request)
-    return await opening.fork(hub, live.state, wanted, held)
+    _may_create(request, "fork", wanted.public, None if held else live.id)
+    created = await opening.fork(hub, live.state, wanted, held)
+    _lobby_changed(request)
+    return created
 
 
 @router.post("/tables/{table}/again", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 422, 503))
 async def again(hub: TheHub, request: Request, table: TableId, x_seat_token: Tokens = None) -> Again:
     """A new table with the same people. Your tokens are valid there, for the same seats."""
-    live = await hub.table(table)
+    live = await open_table(hub, table, address(request))
     held = held_seats(live.state, x_seat_token)
     if not held:
         raise Refusal("not_your_seat", "Only its players can ask for another game.")
-    _may_create(request)
+    _may_create(request, "create", live.state.row.public)
     id = await opening.again(hub, live)
     tokens = {seat: token for token in shown_tokens(x_seat_token) for seat in live.state.held([token])[0]}
     return Again(table=id, tokens=tokens)
 
 
-def _may_create(request: Request) -> None:
-    address = request.client.host if request.client else ""
-    if not request.app.state.new_tables.take(address):
-        raise Refusal("too_fast", "Too many new tables. Wait a moment.")
+def _may_create(request: Request, what: str, public: bool, table: str | None = None) -> None:
+    """New tables are counted, and paid for; those of the lobby are fewer."""
+    state, whose = request.app.state, address(request)
+    state.new_tables.check(whose, "Too many new tables.")
+    if public:
+        state.public_tables.check(whose, "Too many new tables for the lobby.")
+    state.hub.budgets.spend(what, whose, table)
+
+
+def _cost(hub: Hub, what: str, address: str, state: Folded, held: list[int]) -> Cost:
+    """Who holds no seat at the table pays from its purse as well."""
+    return Cost(hub.budgets.spend(what, address, None if held else state.id), ANSWER)
 
 
 operators = APIRouter(tags=["operators"])
 
 
-@operators.get("/metrics", response_class=Response)
-async def metrics(hub: TheHub) -> Response:
-    """Figures for Prometheus."""
+@operators.get("/metrics", response_class=Response, responses={403: {"model": Problem, "description": MEANINGS[403]}})
+async def metrics(hub: TheHub, request: Request, authorization: Annotated[str | None, Header()] = None) -> Response:
+    """Figures for Prometheus: for who shows the operator's token, or asks on this machine itself."""
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+    if not _is_operator(hub, request, authorization or ""):
+        raise Refusal("operators_only", "The figures are for the operator of this server.")
     return Response(generate_latest(hub.figures.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def _is_operator(hub: Hub, request: Request, authorization: str) -> bool:
+    token = hub.settings.metrics_token
+    if token:
+        return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
+    return not forwarded and request.client is not None and is_local(request.client.host)

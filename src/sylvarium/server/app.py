@@ -19,7 +19,8 @@ from starlette.routing import Match, Route
 
 from sylvarium.server import api, client
 from sylvarium.server.database import alone, migrate, open_engine
-from sylvarium.server.guard import Guard
+from sylvarium.server.guard import Guard, problem
+from sylvarium.server.headers import SecurityHeaders
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Buckets
 from sylvarium.server.observing import Figures, set_up_logs
@@ -33,7 +34,7 @@ from sylvarium.server.socket import serve_socket
 
 CLIENT = "client"  # the route of everything that is not the interface for programs
 
-NOTHING_FROM_ELSEWHERE = "default-src 'none'; style-src 'unsafe-inline'"
+NOTHING_FROM_ELSEWHERE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 log = structlog.get_logger()
 
@@ -72,8 +73,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.new_tables = Buckets(settings.limits.new_tables)
-    app.add_middleware(Guard, limits=settings.limits)
+    app.state.lobby = {}  # pages of it, for a moment
+    app.state.public_tables = Buckets(settings.limits.public_tables)
+    app.add_middleware(Guard, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(SecurityHeaders)
     app.include_router(api.router)
     app.include_router(api.operators)
     _answer_refusals(app)
@@ -84,17 +88,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def problem(code: str, message: str, status: int) -> JSONResponse:
-    return JSONResponse({"code": code, "message": message}, status)
-
-
 def _answer_refusals(app: FastAPI) -> None:
     """Every refusal has the same shape, whoever refuses."""
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
         app.state.hub.figures.refusals.labels(refusal.code).inc()
-        return problem(refusal.code, refusal.message, refusal.status)
+        return problem(refusal)
 
     @app.exception_handler(SQLAlchemyError)
     async def unstored(request: Request, error: SQLAlchemyError) -> Response:
@@ -105,17 +105,17 @@ def _answer_refusals(app: FastAPI) -> None:
     async def wrong(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"] if part != "body")
-        return problem("bad_message", f"{place}: {first['msg']}" if place else first["msg"], 422)
+        return problem(Refusal("bad_message", f"{place}: {first['msg']}" if place else first["msg"]))
 
     @app.exception_handler(HTTPException)
     async def general(request: Request, error: HTTPException) -> Response:
         if error.status_code not in (404, 405):
             status = 422 if error.status_code == 400 else error.status_code
-            return problem("bad_message", str(error.detail), status)
+            return JSONResponse({"code": "bad_message", "message": str(error.detail)}, status)
         allowed = sorted(_methods(app, request))
         if not allowed or request.method in allowed:
-            return problem("unknown_path", f"There is nothing at {request.url.path}.", 404)
-        answer = problem("wrong_method", f"This address takes {', '.join(allowed)}.", 405)
+            return problem(Refusal("unknown_path", f"There is nothing at {request.url.path}."))
+        answer = problem(Refusal("wrong_method", f"This address takes {', '.join(allowed)}."))
         answer.headers["Allow"] = ", ".join(allowed)
         return answer
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from time import perf_counter
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from typing import Any
 
-from sylvarium.bots import LEVELS, REVIEWER, Decision, as_known, decide, review
+from sylvarium.bots import LEVELS, REVIEWER, Decision, as_known, deciding, reviewing
+from sylvarium.bots.levels import plan_of
 from sylvarium.kernel import Record
 from sylvarium.server.observing import Figures
+from sylvarium.server.turns import Thought, Turns, always
 from sylvarium.table import Table
 
 __all__ = ["HINTS", "LEVELS", "REVIEWS", "Brains", "Decision", "imagined"]
@@ -19,7 +19,8 @@ __all__ = ["HINTS", "LEVELS", "REVIEWS", "Brains", "Decision", "imagined"]
 HINTS = LEVELS[-1]  # the level that gives hints
 REVIEWS = REVIEWER.partition(":")[0]  # the level that reviews
 
-Thought = TypeVar("Thought")
+ITERATION = 0.0002  # seconds one is thought to take before a game has been seen
+REVIEW = 15.0  # seconds a review is thought to take
 
 
 def imagined(table: Table, seat: int, seed: int) -> Record:
@@ -27,31 +28,49 @@ def imagined(table: Table, seat: int, seed: int) -> Record:
     return as_known(table.game, table.state, seat, seed)
 
 
+@dataclass(frozen=True)
+class Asker:
+    """Who wants to know: which table, whether a person is there, and whether the answer is still of use."""
+
+    table: str
+    attended: Callable[[], bool] = always
+    wanted: Callable[[], bool] = always
+    paid: Callable[[float], None] = lambda seconds: None
+
+
 class Brains:
     """A bounded number of threads in which bots think; compiled search does not hold the interpreter's lock.
 
-    First come, first served: every table asks for one decision at a time, so none can crowd out another.
-    Reviews are long, and have a thread of their own. The threads run with the priority of everything else: one
-    with a lower priority that is put aside while it holds the interpreter's lock would hold everybody up.
+    Tables take turns (`turns`). The threads run with the priority of everything else: one with a lower priority that
+    is put aside while it holds the interpreter's lock would hold everybody up.
     """
 
     def __init__(self, workers: int, figures: Figures):
-        self._deciding = ThreadPoolExecutor(workers, "bot")
-        self._reviewing = ThreadPoolExecutor(1, "review")
+        self._turns = Turns(workers, began=lambda thought, waited: figures.thought_wait.observe(waited))
         self._figures = figures
+        self._usual: dict[tuple[str, str], float] = {}  # seconds, by game and kind of thought
 
-    def decide(self, table: Table, seat: int, level: str) -> Awaitable[Decision]:
+    def decide(self, table: Table, seat: int, level: str, asker: Asker) -> Awaitable[Decision]:
         """What a bot of this level would play for `seat`, whose decision it must be.
 
-        The position is taken at the call, so make it under the table's lock; the answer may be awaited later.
+        The position is taken at the call, so make it under the table's lock; the answer may be awaited later. It is
+        `Unwanted` when the asker does not want it any more; cancelling it ends the thought as well.
         """
         seed = secrets.randbits(62)
         record = imagined(table, seat, seed)
-        return self._think(self._deciding, level, lambda: decide(table.game, record, seat, level, seed))
+        steps = deciding(table.game, record, seat, level, seed)
+        return self._think((table.game.key, level), steps, self.expected(table, level), asker)
 
-    async def review(self, table: Table, progress: Callable[[int, int], None]) -> list[dict[str, Any]]:
+    def expected(self, table: Table, level: str) -> float:
+        """Seconds of thinking that a decision at this table is expected to take."""
+        plan = plan_of(level).for_options(len(table.legal_actions()))
+        at_most = min(plan.iterations * ITERATION, plan.seconds)
+        return self._usual.get((table.game.key, level), at_most)
+
+    async def review(self, table: Table, progress: Callable[[int, int], None], asker: Asker) -> list[dict[str, Any]]:
         """The moments of a finished game where a player gave most away, the worst first."""
-        found = await self._think(self._reviewing, "review", lambda: review(table, progress=progress))
+        kind = table.game.key, "review"
+        found = await self._think(kind, reviewing(table, progress=progress), self._usual.get(kind, REVIEW), asker)
         name = table.game.telling.name
         return [
             {
@@ -67,22 +86,18 @@ class Brains:
             for moment in found
         ]
 
-    async def _think(self, pool: ThreadPoolExecutor, what: str, thought: Callable[[], Thought]) -> Thought:
-        """Runs a thought when a thread is free."""
-
-        def timed() -> Thought:
-            started = perf_counter()
-            try:
-                return thought()
-            finally:
-                self._figures.thinking.labels(what).observe(perf_counter() - started)
-
+    async def _think(self, kind: tuple[str, str], steps: Any, expected: float, asker: Asker) -> Any:
+        """Thinks when it is this table's turn, until it has an answer or nobody wants it."""
+        thought = Thought(asker.table, steps, expected, asker.attended, asker.wanted)
         self._figures.thoughts.inc()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, timed)
+            found = await self._turns.think(thought)
+            self._usual[kind] = 0.8 * expected + 0.2 * thought.spent
+            return found
         finally:
             self._figures.thoughts.dec()
+            self._figures.thinking.labels(kind[1]).observe(thought.spent)
+            asker.paid(thought.spent)
 
     def stop(self) -> None:
-        for pool in (self._deciding, self._reviewing):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._turns.stop()

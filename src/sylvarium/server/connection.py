@@ -19,15 +19,18 @@ class Connection:
     When too many wait, they are dropped and `behind` is set: the client gets a fresh state instead.
     """
 
-    def __init__(self, send: Send, limits: Limits):
+    def __init__(self, send: Send, limits: Limits, address: str = ""):
+        self.address = address
+        self.arrived = 0  # the order in which sockets came
         self.seats: tuple[int, ...] = ()
         self.nickname: str | None = None
         self.ready = False  # has said hello
         self.behind = False
         self.messages, self.chat, self.hints = (Bucket(*rate) for rate in (limits.messages, limits.chat, limits.hints))
         self._send = send
-        self._most = limits.outgoing
+        self._most, self._most_bytes = limits.outgoing, limits.outgoing_bytes
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0  # of what waits
         self._wake = asyncio.Event()
         self._closing: int | None = None
 
@@ -44,11 +47,13 @@ class Connection:
         """Queues a message."""
         if self.behind:
             return
-        if len(self._waiting) >= self._most:
+        if len(self._waiting) >= self._most or (self._waiting and self._bytes + len(message) > self._most_bytes):
             self._waiting.clear()
+            self._bytes = 0
             self.behind = True
         else:
             self._waiting.append(message)
+            self._bytes += len(message)
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -62,11 +67,12 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
             if self.behind:
                 self.behind = False
-                self._waiting.append(fresh())
-                self._wake.set()
+                self.put(fresh())
             elif self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return

@@ -2,40 +2,47 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
+
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sylvarium.server.addresses import address_of
 from sylvarium.server.limits import Buckets
-from sylvarium.server.settings import Limits
+from sylvarium.server.refusal import Refusal
+from sylvarium.server.settings import Settings
 
 
 class Guard:
     """Applies to REST; sockets count their messages themselves."""
 
-    def __init__(self, app: ASGIApp, limits: Limits):
+    def __init__(self, app: ASGIApp, settings: Settings):
         self._app = app
-        self._most = limits.body_bytes
-        self._requests = Buckets(limits.requests)
+        self._most, self._patience = settings.limits.body_bytes, settings.body_within
+        self._requests = Buckets(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
             await self._app(scope, receive, send)
             return
-        client = scope.get("client")
-        if not self._requests.take(client[0] if client else ""):
-            await refused(429, "too_fast", "Too many requests. Wait a moment.")(scope, receive, send)
-            return
-        body = await self._body(scope, receive)
-        if body is None:
-            await refused(413, "too_large", f"A request may have {self._most} bytes.")(scope, receive, send)
+        try:
+            self._requests.check(address_of(scope), "Too many requests.")
+            async with asyncio.timeout(self._patience):
+                body = await self._body(scope, receive)
+        except Refusal as refusal:
+            await problem(refusal)(scope, receive, send)
+        except TimeoutError:
+            await problem(Refusal("too_slow", "The request did not arrive in time."))(scope, receive, send)
         else:
             await self._app(scope, replayed(body, receive), send)
 
-    async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
-        """The whole body, or None if there is more of it than allowed."""
+    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+        """The whole body; refused if there is more of it than allowed."""
+        too_large = Refusal("too_large", f"A request may have {self._most} bytes.")
         announced = dict(scope["headers"]).get(b"content-length", b"0")
         if not announced.isdigit() or int(announced) > self._most:
-            return None
+            raise too_large
         parts: list[bytes] = []
         size = 0
         while True:
@@ -43,7 +50,7 @@ class Guard:
             parts.append(message.get("body", b""))
             size += len(parts[-1])
             if size > self._most:
-                return None
+                raise too_large
             if not message.get("more_body"):
                 return b"".join(parts)
 
@@ -62,5 +69,14 @@ def replayed(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def refused(status: int, code: str, message: str) -> JSONResponse:
-    return JSONResponse({"code": code, "message": message}, status)
+def problem(refusal: Refusal) -> JSONResponse:
+    """Every refusal has the same shape, whoever refuses."""
+    said: dict[str, object] = {"code": refusal.code, "message": refusal.message}
+    headers: dict[str, str] = {}
+    if refusal.wait is not None:
+        seconds = min(refusal.wait, 86_400.0)
+        said["wait"] = round(seconds, 1)
+        headers["Retry-After"] = str(max(1, math.ceil(seconds)))
+    if refusal.code == "too_slow":
+        headers["Connection"] = "close"
+    return JSONResponse(said, refusal.status, headers)

@@ -23,13 +23,18 @@ from sylvarium.server.brains import Brains
 from sylvarium.server.chronicle import snapshot
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
+from sylvarium.server.door import Door
 from sylvarium.server.folded import Ask, Change, Folded
+from sylvarium.server.hints import Hints
+from sylvarium.server.limits import Budgets
 from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import check_game, open_table
+from sylvarium.server.logs import Logs
 from sylvarium.server.notices import Listener
 from sylvarium.server.observing import Figures
 from sylvarium.server.preparing import Preparation
 from sylvarium.server.presence import Attendance
+from sylvarium.server.reading import Reading
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.repairing import Moved, put_aside
 from sylvarium.server.settings import Settings
@@ -40,6 +45,7 @@ from sylvarium.server.writer import Append, Gap, Lobby, NotStored, Writer
 TRIES = 8  # how often a change is tried anew when other processes are faster
 LOOK_AGAIN = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between looks at a store that failed; the last one for ever
 COME_BACK = 1012
+PRESENCE = 0.1  # seconds after which everybody is told who has come and gone
 
 log = structlog.get_logger()
 
@@ -53,6 +59,11 @@ class Hub:
         self.storage = Storage(engine)
         self.writer = Writer(engine, self.process, figures.committed)
         self.brains = Brains(settings.workers, figures)
+        self.budgets = Budgets(settings.limits, figures)
+        self.hints = Hints(self.brains, self.budgets)
+        self.door = Door(settings.limits, figures)
+        self.logs = Logs(settings.limits.kept_bytes // 2)
+        self.reading = Reading(settings.limits.kept_bytes // 2, figures)
         self.steward = Steward(self.commit, self.brains, settings)
         self.preparation = Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
@@ -60,6 +71,7 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task] = set()
+        self._presence_due: set[str] = set()  # tables whose clients are about to be told who is there
 
     async def start(self) -> None:
         self.writer.start()
@@ -83,6 +95,7 @@ class Hub:
         if self._listener:
             await self._listener.stop()
         self.brains.stop()
+        self.reading.stop()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -233,7 +246,7 @@ class Hub:
         live.doubtful = False
         for connection in live.connections:
             if connection.ready:
-                connection.put(wire.state(live, connection.key))
+                connection.put(wire.state(live, connection.key, self.logs))
         live.rest()
 
     # ------------------------------------------------------------------------------------------------------- doubt
@@ -284,8 +297,10 @@ class Hub:
     def show(self, live: LiveTable, connection: Connection) -> None:
         """Somebody has said hello: everything for them, and their presence for the others."""
         connection.ready = True
-        connection.put(wire.state(live, connection.key))
+        connection.put(wire.state(live, connection.key, self.logs))
         live.rest()
+        if connection.seats:
+            self.attendance.note(live)
         self._presence_changed(live)
         self.steward.attend(live)
 
@@ -299,8 +314,18 @@ class Hub:
             self._presence_changed(live)
 
     def _presence_changed(self, live: LiveTable) -> None:
-        self._tell_all(live, wire.presence(live))
-        self.attendance.tell(live)
+        """Tells everybody soon: when many come and go at once, they are told once."""
+        if live.id not in self._presence_due:
+            self._presence_due.add(live.id)
+            asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        self._presence_due.discard(live.id)
+        told = wire.presence(live)
+        if live.presence_told != told:
+            live.presence_told = told
+            self._tell_all(live, told)
+            self.attendance.tell(live)
 
     # --------------------------------------------------------------------------------------------- other processes
 
@@ -340,6 +365,8 @@ class Hub:
                     self._tell_all(live, wire.presence(live))
                 if live.connections:
                     self.attendance.tell(live)
+                    if any(connection.seats for connection in live.connections):
+                        self.attendance.note(live)
                 elif now - live.idle_since > self.settings.forget_after and not self._busy(live):
                     self._live.pop(live.id, None)
             self.figures.tables.set(len(self._live))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import orjson
 
 from sylvarium import saving
 from sylvarium.server import wire
@@ -13,6 +14,7 @@ from sylvarium.server.chronicle import reader_name
 from sylvarium.server.drawing import public_draw
 from sylvarium.server.folded import Folded
 from sylvarium.server.loading import readable
+from sylvarium.server.logs import Logs
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import GameRecord, History, Moment, TurnPoints
 from sylvarium.server.storage import Storage
@@ -29,22 +31,21 @@ def may_see(state: Folded, seat: int | None, held: list[int]) -> None:
         raise Refusal("not_your_seat", "Until the game is over only the owner of a seat sees its view.")
 
 
-def moment(storage: Storage, state: Folded, number: int, seat: int | None) -> Moment:
-    """The view of `seat` after `number` actions. Blocks if they were played under older rules."""
+def moment(storage: Storage, state: Folded, number: int, seat: int | None, logs: Logs) -> Callable[[], bytes]:
+    """How a `Moment` is made, as JSON: the view of `seat` after `number` actions. That may take a while, and blocks."""
     table = state.begun()
     if number > table.number:
         raise Refusal("unknown_moment", f"The table has come as far as moment {table.number}.")
     if number < table.first:
-        return _old_moment(storage, state, number, seat)
-    past = replace(state, table=table.at(number))
-    return Moment(
-        number=number,
-        last=state.number,
-        seat=seat,
-        exact=True,
-        view=past.begun().view(seat),
-        log=wire.lines(past, seat),
-    )
+        return lambda: _old_moment(storage, state, number, seat).model_dump_json().encode()
+    log = wire.whole_log(state, seat, logs, number)
+
+    def made() -> bytes:
+        view = table.at(number).view(seat)
+        shown = {"number": number, "last": state.number, "seat": seat, "exact": True, "view": view, "log": log}
+        return orjson.dumps(shown)
+
+    return made
 
 
 def _old_moment(storage: Storage, state: Folded, number: int, seat: int | None) -> Moment:

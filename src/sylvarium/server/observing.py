@@ -57,7 +57,27 @@ class Figures:
         self.thinking = Histogram(
             "sylvarium_thinking_seconds", "One decision of a bot", ["level"], buckets=QUICK, registry=registry
         )
-        self.thoughts = Gauge("sylvarium_thoughts_waiting", "Decisions waiting for a worker", registry=registry)
+        self.thoughts = Gauge(
+            "sylvarium_thoughts_waiting", "Thoughts of bots that wait or are at it", registry=registry
+        )
+        self.thought_wait = Histogram(
+            "sylvarium_thought_wait_seconds", "From asking a bot to its first step", buckets=QUICK, registry=registry
+        )
+        self.refused_by_cost = Counter(
+            "sylvarium_refused_by_cost",
+            "Requests whose address or table has used up its time",
+            ["what"],
+            registry=registry,
+        )
+        self.turned_away = Counter(
+            "sylvarium_sockets_turned_away", "Sockets without a place", ["why"], registry=registry
+        )
+        self.made = Counter(
+            "sylvarium_costly_answers", "Logs, histories and moments: made or kept", ["how"], registry=registry
+        )
+        self.made_seconds = Counter(
+            "sylvarium_costly_answers_seconds", "Processor time spent on making them", registry=registry
+        )
 
     def committed(self, count: int, seconds: float) -> None:
         self.commit.observe(seconds)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+from collections.abc import Callable
+from time import monotonic, time
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,6 +13,9 @@ import structlog
 from sylvarium.server.database import is_postgres
 from sylvarium.server.live import LiveTable, Presence
 from sylvarium.server.notices import tell
+from sylvarium.server.storage import Storage
+
+NOTE_EVERY = 60.0  # seconds between two notes in the store that a table is attended
 
 log = structlog.get_logger()
 
@@ -24,6 +28,7 @@ class Attendance:
         self._believed_for = 2.5 * heartbeat
         self._alone = not is_postgres(engine)
         self._tasks: set[asyncio.Task] = set()
+        self._noted: dict[str, float] = {}  # when a player at a table was last noted
 
     def tell(self, live: LiveTable) -> None:
         """Says who is connected to this process."""
@@ -54,6 +59,22 @@ class Attendance:
                 del live.elsewhere[process]
         return self._changed(live, before)
 
+    def note(self, live: LiveTable) -> None:
+        """A player is at a public table: the lobby goes on listing it."""
+        now = monotonic()
+        if not live.state.row.public or now - self._noted.get(live.id, -NOTE_EVERY) < NOTE_EVERY:
+            return
+        if len(self._noted) > 10_000:
+            self._noted.clear()
+        self._noted[live.id] = now
+        self._spawn(self._note, live.id)
+
+    def _note(self, id: str) -> None:
+        try:
+            Storage(self._engine).note_attended(id, time())
+        except sa.exc.OperationalError as error:
+            log.warning("the lobby could not be told of a player", error=str(error))
+
     @staticmethod
     def _changed(live: LiveTable, before: Presence) -> bool:
         now = live.present()
@@ -62,9 +83,11 @@ class Attendance:
         return (before.seats, before.spectators) != (now.seats, now.spectators)
 
     def _send(self, notice: dict[str, Any]) -> None:
-        if self._alone:
-            return
-        task = asyncio.get_running_loop().create_task(asyncio.to_thread(self._notify, notice))
+        if not self._alone:
+            self._spawn(self._notify, notice)
+
+    def _spawn(self, work: Callable[[Any], None], argument: Any) -> None:
+        task = asyncio.get_running_loop().create_task(asyncio.to_thread(work, argument))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

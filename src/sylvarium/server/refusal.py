@@ -24,6 +24,9 @@ STATUS = {
     "no_half": 409,
     "hints_off": 403,
     "forks_off": 403,
+    "full": 503,
+    "too_slow": 408,
+    "operators_only": 403,
     "storage": 503,
 }
 
@@ -31,10 +34,11 @@ STATUS = {
 class Refusal(Exception):
     """Nothing has changed, and this is why."""
 
-    def __init__(self, code: str, message: str):
+    def __init__(self, code: str, message: str, wait: float | None = None):
         super().__init__(message)
         self.code = code
         self.message = message
+        self.wait = wait  # seconds after which it may be asked again
 
     @property
     def status(self) -> int:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import structlog
 
-from sylvarium.server.brains import REVIEWS, Brains
+from sylvarium.server.brains import REVIEWS, Asker, Brains
 from sylvarium.server.folded import Folded
+from sylvarium.server.limits import Spending, too_fast
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import Review, ReviewMoment
 from sylvarium.table import Table
 
 KEPT = 200
+AT_ONCE = 50  # reviews being made
 
 log = structlog.get_logger()
 
@@ -32,24 +35,34 @@ class Reviews:
         self._brains = brains
         self._works: OrderedDict[str, _Work] = OrderedDict()
 
-    def of(self, state: Folded) -> Review:
+    def of(self, state: Folded, pay: Callable[[], Spending]) -> Review:
+        """`pay` reserves what a review costs, or refuses; it is asked when there is something to be done."""
         table = state.begun()
         if state.status != "over":
             raise Refusal("not_over", "A review is for after the game.")
         work = self._works.get(state.id)
         if work is None or work.review.status == "failed":
+            self._make_room()
+            spending = pay()
             work = self._works[state.id] = _Work(Review(status="thinking", progress=0, level=REVIEWS, moments=[]))
-            work.task = asyncio.get_running_loop().create_task(self._think(state.id, table, work))
-            while len(self._works) > KEPT:
-                self._works.popitem(last=False)
+            work.task = asyncio.get_running_loop().create_task(self._think(state.id, table, work, spending))
         return work.review
 
-    async def _think(self, id: str, table: Table, work: _Work) -> None:
+    def _make_room(self) -> None:
+        """The oldest review goes, but none that is still being made: too many of those is too many."""
+        under_way = sum(work.review.status == "thinking" for work in self._works.values())
+        if under_way >= AT_ONCE:
+            raise too_fast("Too many games are being reviewed.", 30)
+        while len(self._works) >= KEPT:
+            del self._works[next(id for id, work in self._works.items() if work.review.status != "thinking")]
+
+    async def _think(self, id: str, table: Table, work: _Work, spending: Spending) -> None:
         def progressed(judged: int, total: int) -> None:
             work.review = work.review.model_copy(update={"progress": judged / total})
 
         try:
-            found = await self._brains.review(table, progressed)
+            asker = Asker(f"review of {id}", paid=spending.paid)
+            found = await self._brains.review(table, progressed, asker)
         except Exception:
             log.exception("a review failed", table=id)
             work.review = work.review.model_copy(update={"status": "failed"})

@@ -6,13 +6,25 @@ import sys
 import threading
 import time
 import webbrowser
+from types import ModuleType
+from typing import Any
 from urllib.request import urlopen
 
 import uvicorn
+from fastapi import FastAPI
 
 from sylvarium.server.app import create_app
+from sylvarium.server.listening import patient
 from sylvarium.server.probing import problem_at_start
 from sylvarium.server.settings import Settings
+
+resource: ModuleType | None
+try:
+    import resource
+except ImportError:  # not on this system
+    resource = None
+
+SWITCH = 0.001  # seconds after which a thread that computes lets the event loop go on; Python's 0.005 adds up in a move
 
 
 def serve(
@@ -31,16 +43,35 @@ def serve(
     print(f"Sylvarium is at {address}", file=sys.stderr, flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(
-        create_app(settings),
-        host=host,
-        port=port,
+    sys.setswitchinterval(SWITCH)
+    raise_file_limit()
+    uvicorn.Server(configured(settings, host=host, port=port)).run()
+
+
+def configured(settings: Settings, app: FastAPI | None = None, **more: Any) -> uvicorn.Config:
+    """How uvicorn runs the application, with every limit that has to be set before it."""
+    requests, frames = patient(settings)
+    return uvicorn.Config(
+        app or create_app(settings),
         log_level="warning",
-        ws="websockets-sansio",
+        http=requests,
+        ws=frames,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,  # views are small, and compressing each of them would cost more than sending
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        server_header=False,
         timeout_graceful_shutdown=5,
+        **more,
     )
+
+
+def raise_file_limit() -> None:
+    """Every socket is an open file; as many as the system allows this process."""
+    if resource:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _open_when_ready(address: str) -> None:

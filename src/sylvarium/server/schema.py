@@ -40,7 +40,10 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("people", JSON, nullable=False),
     Column("changed", Float, nullable=False),
+    # Of the moment: when a player was last connected, about; None: not since it was created.
+    Column("attended", Float),
     Index("tables_in_lobby", "public", "status", "changed"),
+    Index("tables_attended", "public", "status", "attended"),
 )
 
 events = Table(

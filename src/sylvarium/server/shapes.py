@@ -163,9 +163,18 @@ class GameRecord(BaseModel):
     ranking: list[dict[str, Any]]
 
 
+class More(BaseModel):
+    """Whether there is another page."""
+
+    waiting: bool
+    playing: bool
+
+
 class LobbyShape(BaseModel):
     waiting: list[TableShape]
     playing: list[TableShape]
+    page: int
+    more: More
 
 
 class Moment(BaseModel):
@@ -232,6 +241,7 @@ class Problem(BaseModel):
 
     code: str
     message: str
+    wait: float | None = None  # seconds after which it may be asked again
 
 
 class Health(BaseModel):

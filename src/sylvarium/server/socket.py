@@ -4,43 +4,52 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, thread_time
 from typing import Any
+from urllib.parse import urlsplit
 
 import orjson
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sylvarium.server import allowing, wire
+from sylvarium.server.addresses import address_of
 from sylvarium.server.brains import HINTS, LEVELS, Decision
 from sylvarium.server.connection import Connection
 from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.hub import Hub
+from sylvarium.server.limits import Cost, too_fast
 from sylvarium.server.live import LiveTable
 from sylvarium.server.names import alike, visible
+from sylvarium.server.reading import logs_ready
 from sylvarium.server.refusal import Refusal
 
-UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER = 4004, 4008, 4029, 1013
+UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER, FOREIGN = 4004, 4008, 4029, 1013, 1008
+OPENING, OPENING_EVENT = 0.002, 0.00005  # seconds to read a table, and more for every event
 
 log = structlog.get_logger()
 
 
 async def serve_socket(hub: Hub, websocket: WebSocket, table: str) -> None:
     """From the first to the last message of one client at one table."""
+    if not may_connect(websocket, hub.settings.origins):
+        hub.figures.turned_away.labels("origin").inc()
+        await websocket.close(FOREIGN)  # before it is accepted: the browser sees a 403
+        return
     await websocket.accept()
+    connection = Connection(websocket.send, hub.settings.limits, address_of(websocket.scope))
     try:
-        live = await hub.table(table)
-        if len(live.connections) >= hub.settings.limits.sockets_per_table:
-            raise Refusal("too_fast", "Too many are connected to this table already.")
+        live = await open_table(hub, table, connection.address)
+        hub.door.knock(connection, live.connections)
     except Refusal as refusal:
-        await websocket.send_text(wire.refused(None, refusal.code, refusal.message).decode())
+        hub.figures.refusals.labels(refusal.code).inc()
+        await websocket.send_text(wire.refused(None, refusal.code, refusal.message, refusal.wait).decode())
         await websocket.close(UNKNOWN_TABLE if refusal.code == "unknown_table" else TRY_LATER)
         return
-    connection = Connection(websocket.send, hub.settings.limits)
     hub.come(live, connection)
     hub.figures.sockets.inc()
     guest = Guest(hub, live, connection, websocket)
-    sending = asyncio.create_task(connection.pump(lambda: wire.state(live, connection.key)))
+    sending = asyncio.create_task(connection.pump(lambda: wire.state(live, connection.key, hub.logs)))
     listening = asyncio.create_task(guest.listen())
     try:
         await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -48,12 +57,32 @@ async def serve_socket(hub: Hub, websocket: WebSocket, table: str) -> None:
             if finished.done() and (error := finished.exception()):
                 _report(error, table)
     finally:
+        hub.hints.leave(connection)
         sending.cancel()
         async with guest.working:
             listening.cancel()
         await asyncio.gather(sending, listening, return_exceptions=True)
         hub.leave(live, connection)
+        hub.door.leave(connection)
         hub.figures.sockets.dec()
+
+
+def may_connect(websocket: WebSocket, origins: tuple[str, ...]) -> bool:
+    """Whether the page that opens the socket is ours, or one the operator allows. Programs name no page."""
+    origin = websocket.headers.get("origin")
+    if origin is None or origin.rstrip("/") in origins:
+        return True
+    return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower() != ""
+
+
+async def open_table(hub: Hub, id: str, address: str) -> LiveTable:
+    """The table, opened at the cost of who asks if it is not in memory."""
+    live = hub.opened(id)
+    if live is None:
+        spending = hub.budgets.spend("open", address)
+        live = await hub.table(id)
+        spending.paid(OPENING + live.state.version * OPENING_EVENT)
+    return live
 
 
 def _report(error: BaseException, table: str) -> None:
@@ -71,7 +100,6 @@ class Guest:
         self._limits = hub.settings.limits
         self.working = asyncio.Lock()  # held while a message is carried out, which must not be broken off
         self._too_fast = 0
-        self._hints: set[asyncio.Task] = set()
 
     async def listen(self) -> None:
         """Takes one message after the other until the client goes."""
@@ -103,7 +131,7 @@ class Guest:
             await self._answer(message, request)
         except Refusal as refusal:
             self.hub.figures.refusals.labels(refusal.code).inc()
-            self.connection.put(wire.refused(request, refusal.code, refusal.message))
+            self.connection.put(wire.refused(request, refusal.code, refusal.message, refusal.wait))
         self.hub.figures.answer.observe(perf_counter() - started)
 
     def _check_rate(self) -> None:
@@ -113,7 +141,7 @@ class Guest:
         self._too_fast += 1
         if self._too_fast > self._limits.refused_in_a_row:
             self.connection.close(FLOOD)
-        raise Refusal("too_fast", "Too many messages. Wait a moment.")
+        raise too_fast("Too many messages.", self.connection.messages.wait())
 
     def _read(self, text: str | bytes) -> dict[str, Any]:
         if len(text) > self._limits.message_bytes:
@@ -143,14 +171,28 @@ class Guest:
         if len(tokens) > self._limits.tokens:
             raise Refusal("bad_message", f"A client may show {self._limits.tokens} tokens.")
         nickname = message.get("nickname")
-        async with self.live.lock:
-            seats, unknown = self.live.state.held(tokens)
-            self.connection.seats = tuple(seats)
-            if isinstance(nickname, str):
-                self.connection.nickname = visible(nickname, self._limits.nickname_length) or None
-            if unknown:
-                self.connection.put(wire.refused(request, "unknown_token", "A token opens no seat of this table."))
-            self.hub.show(self.live, self.connection)
+        held, unknown = self.live.state.held(tokens)
+        with self._spending("hello", held) as cost:
+            cost.seconds += await logs_ready(self.hub, self.live.state, held)
+            async with self.live.lock:
+                began = thread_time()
+                self.connection.seats = tuple(self.live.state.held(tokens)[0])
+                if isinstance(nickname, str):
+                    self.connection.nickname = visible(nickname, self._limits.nickname_length) or None
+                if unknown:
+                    said = "A token opens no seat of this table."
+                    self.connection.put(wire.refused(request, "unknown_token", said))
+                self._greet()
+                cost.seconds += thread_time() - began
+
+    def _greet(self) -> None:
+        """A spectator without a place goes again; everybody else gets everything."""
+        try:
+            self.hub.door.greet(self.connection, self.live.connections)
+        except Refusal:
+            self.connection.close(TRY_LATER)
+            raise
+        self.hub.show(self.live, self.connection)
 
     async def play(self, message: dict[str, Any], request: Any) -> None:
         seat, number = self._own_seat(message), _field(message, "number", int)
@@ -170,7 +212,7 @@ class Guest:
         if not text:
             raise Refusal("bad_message", "There is nothing to say.")
         if not self.connection.chat.take():
-            raise Refusal("too_fast", "Too many messages. Wait a moment.")
+            raise too_fast("Too many messages.", self.connection.chat.wait())
         seats = self.connection.seats
         seat = seats[0] if seats else None
         nickname = self._guest_name() if seat is None else self.live.state.seats[seat].nickname
@@ -192,31 +234,26 @@ class Guest:
         )
 
     async def hint(self, message: dict[str, Any], request: Any) -> None:
+        """Answers when the bot has thought; meanwhile the client may go on."""
         seat, level = self._own_seat(message), message.get("level") or HINTS
         allowing.check(self.live.state.row, "hints")
         if level not in LEVELS:
             raise Refusal("no_hint", f"There is no such level; they are {', '.join(LEVELS)}.")
-        table = self.live.state.table
-        if table is None or table.seat != seat:
-            raise Refusal("no_hint", "A hint is for the seat whose decision it is.")
-        if not self.connection.hints.take():
-            raise Refusal("too_fast", "Too many hints. Wait a moment.")
-        thinking = self.hub.brains.decide(table, seat, level)
-        answer = {"type": "hint", "request": request, "seat": seat, "number": table.number, "level": level}
-        task = asyncio.create_task(self._give_hint(thinking, answer))
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
-
-    async def _give_hint(self, thinking: Awaitable[Decision], answer: dict[str, Any]) -> None:
-        """Answers when the bot has thought; meanwhile the client may go on."""
         name = self.live.state.game.telling.name
-        decision = await thinking
-        best = sorted(decision.choices, key=lambda choice: -choice[1])
-        choices = [
-            {"action": action, "name": name(action), "share": share, "estimate": estimate}
-            for action, share, estimate in best
-        ]
-        self.connection.put(orjson.dumps({**answer, "choices": choices}, option=orjson.OPT_SERIALIZE_NUMPY))
+        answer = {"type": "hint", "request": request, "seat": seat, "number": self.live.state.number, "level": level}
+
+        def tell(decision: Decision) -> None:
+            best = sorted(decision.choices, key=lambda choice: -choice[1])
+            choices = [
+                {"action": action, "name": name(action), "share": share, "estimate": estimate}
+                for action, share, estimate in best
+            ]
+            self.connection.put(orjson.dumps({**answer, "choices": choices}, option=orjson.OPT_SERIALIZE_NUMPY))
+
+        def refuse(refusal: Refusal) -> None:
+            self.connection.put(wire.refused(request, refusal.code, refusal.message))
+
+        self.hub.hints.ask(self.live, seat, level, self.connection, tell, refuse)
 
     async def ping(self, message: dict[str, Any], request: Any) -> None:
         self.connection.put(wire.pong(request))
@@ -234,7 +271,12 @@ class Guest:
             raise Refusal("not_your_seat", f"You do not hold seat {seat}.")
         return seat
 
+    def _spending(self, what: str, held: list[int]) -> Cost:
+        """Who holds no seat here pays from the table's purse as well."""
+        return Cost(self.hub.budgets.spend(what, self.connection.address, None if held else self.live.id))
+
     async def _commit(self, request: Any, ask: Callable[[Folded], Ask]) -> None:
+        self.hub.budgets.spend("play", self.connection.address, purse="moves")
         change = await self.hub.commit(self.live, ask)
         self.connection.put(wire.done(request, change.event.number))
 

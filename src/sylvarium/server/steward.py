@@ -9,15 +9,22 @@ from typing import Any
 
 import structlog
 
-from sylvarium.server.brains import Brains
+from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.live import LiveTable
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Settings
+from sylvarium.server.turns import Unwanted
 
 Commit = Callable[[LiveTable, Callable[[Folded], Ask]], Awaitable[Any]]
 
 log = structlog.get_logger()
+
+
+def is_attended(live: LiveTable) -> bool:
+    """Whether a person is at the table, playing or watching."""
+    present = live.present()
+    return bool(present.seats or present.spectators)
 
 
 class Steward:
@@ -67,6 +74,8 @@ class Steward:
                 await asyncio.sleep(self._settings.rescue_after)
             if live.state.moved == moved and self._has_work(live.state):
                 await self._move(live, moved)
+        except Unwanted:
+            pass  # the table has moved on
         except Refusal as refusal:
             log.info("an automatic move came to nothing", table=live.id, code=refusal.code)
         except Exception:
@@ -87,7 +96,8 @@ class Steward:
                 await pause
                 action, by = only, "bot"
             else:
-                decision, _ = await asyncio.gather(self._brains.decide(table, seat, level), pause)
+                asker = Asker(live.id, lambda: is_attended(live), lambda: live.state.moved == moved)
+                decision, _ = await asyncio.gather(self._brains.decide(table, seat, level, asker), pause)
                 action, by = decision.action, "bot"
         else:
             assert only is not None

@@ -131,17 +131,28 @@ class Storage:
             found = connection.execute(query).first()
         return (found[0], found[1]) if found else None
 
-    def lobby(self, status: str, limit: int) -> list[Listed]:
-        """The public tables in this status, the most recently changed first."""
+    def lobby(self, status: str, limit: int, skip: int = 0, since: float = 0.0) -> tuple[list[Listed], bool]:
+        """The public tables in this status which a player has attended `since`, newest first; whether there are more.
+
+        Those being played are in the order of their last change.
+        """
+        order = tables.c.created if status == "waiting" else tables.c.changed
         query = (
             sa.select(*LISTED)
             .where(tables.c.public, tables.c.status == status)
-            .order_by(tables.c.changed.desc())
-            .limit(limit)
+            .where(sa.func.coalesce(tables.c.attended, tables.c.created) > since)
+            .order_by(order.desc(), tables.c.id)
+            .limit(limit + 1)
+            .offset(skip)
         )
         with self.engine.connect() as connection:
             found = [Listed(*row) for row in connection.execute(query)]
-        return [listed for listed in found if _whole(listed)]
+        return [listed for listed in found[:limit] if _whole(listed)], len(found) > limit
+
+    def note_attended(self, id: str, at: float) -> None:
+        """A player is at the table."""
+        with self.engine.begin() as connection:
+            connection.execute(sa.update(tables).where(tables.c.id == id).values(attended=at))
 
 
 def _is_person(person: Any) -> bool:

@@ -9,6 +9,7 @@ import orjson
 from sylvarium.server.chronicle import reader_name
 from sylvarium.server.folded import Change, Folded
 from sylvarium.server.live import LiveTable
+from sylvarium.server.logs import Logs
 
 Key = tuple[int, ...]  # the seats a client holds; none: a spectator
 
@@ -34,7 +35,14 @@ def table_for(live: LiveTable, key: Key) -> dict[str, Any]:
     return {**public, "invite": live.state.row.invite} if key else public
 
 
-def state(live: LiveTable, key: Key) -> bytes:
+def whole_log(state: Folded, seat: int | None, logs: Logs, upto: int | None = None) -> orjson.Fragment:
+    """The log from the very beginning, or of the first `upto` actions."""
+    before = b",".join(orjson.dumps(line) for line in (state.earlier or {}).get(reader_name(seat), ()))
+    now = logs.whole(state.id, state.begun(), seat, upto)
+    return orjson.Fragment(b"[" + b",".join(part for part in (before, now) if part) + b"]")
+
+
+def state(live: LiveTable, key: Key, logs: Logs) -> bytes:
     """Everything, for a client that has just come or has missed something."""
     folded = live.state
     begun = folded.table is not None
@@ -45,7 +53,7 @@ def state(live: LiveTable, key: Key) -> bytes:
             "table": table_for(live, key),
             "seats": key,
             "views": {name: view(folded, seat) for name, seat in readers(key)} if begun else {},
-            "log": {name: lines(folded, seat) for name, seat in readers(key)} if begun else {},
+            "log": {name: whole_log(folded, seat, logs) for name, seat in readers(key)} if begun else {},
             "chat": folded.chat,
         }
     )
@@ -130,8 +138,9 @@ class Update:
         }
 
 
-def refused(request: Any, code: str, reason: str) -> bytes:
-    return orjson.dumps({"type": "refused", "request": request, "code": code, "reason": reason})
+def refused(request: Any, code: str, reason: str, wait: float | None = None) -> bytes:
+    said = {"type": "refused", "request": request, "code": code, "reason": reason}
+    return orjson.dumps(said if wait is None else {**said, "wait": round(wait, 1)})
 
 
 def done(request: Any, version: int) -> bytes:

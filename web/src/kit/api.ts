@@ -15,11 +15,21 @@ export class Trouble extends Error {
 interface Problem {
   code?: string;
   message?: string;
+  /** Seconds after which it may be asked again. */
+  wait?: number | null;
+}
+
+/** The words for a refusal: with how long to wait if it is more than a moment. */
+export function refusal(code: string, wait?: number | null): Message {
+  const id = `refused-${code.replaceAll('_', '-')}`;
+  return wait && wait > 2 && id === 'refused-too-fast'
+    ? { id: 'refused-too-fast-for', args: { seconds: Math.ceil(wait) } }
+    : { id };
 }
 
 function trouble(status: number, problem: Problem | null): Trouble {
   const code = problem?.code?.replaceAll('_', '-');
-  if (code) return new Trouble(problem?.message ?? '', status, { id: `refused-${code}` });
+  if (code) return new Trouble(problem?.message ?? '', status, refusal(code, problem?.wait));
   return new Trouble('', status, { id: status === 404 ? 'refused-unknown-path' : 'error-server' });
 }
 
@@ -68,6 +78,13 @@ export interface Made {
   tokens: Record<string, string>;
   invite: string;
   commitment: string | null;
+}
+
+/** One page of the public tables. */
+export interface Lobby {
+  waiting: TableInfo[];
+  playing: TableInfo[];
+  more: { waiting: boolean; playing: boolean };
 }
 
 export interface Moment {
@@ -120,7 +137,7 @@ export interface Review {
 export const api = {
   games: () => call<GameInfo[]>('/games'),
   make: (wish: NewTable) => post<Made>('/tables', wish),
-  tables: () => call<{ waiting: TableInfo[]; playing: TableInfo[] }>('/tables'),
+  tables: (page: number) => call<Lobby>(`/tables?page=${page}`),
   table: (id: string) => call<TableInfo>(`/tables/${id}`),
   half: (id: string, half: string, token: string) =>
     post<{ seat: number }>(`/tables/${id}/half`, { half }, { 'x-seat-token': token }),

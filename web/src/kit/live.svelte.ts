@@ -17,6 +17,7 @@ export class Refusal extends Error {
   constructor(
     readonly reason: string,
     readonly code: string,
+    readonly wait: number | null = null,
   ) {
     super(reason);
   }
@@ -222,9 +223,18 @@ export class LiveTable {
   #refused(message: Told): void {
     const request = message.request as string | null;
     const waiting = request ? this.#waiting.get(request) : undefined;
-    if (!waiting) return;
-    waiting.failed(new Refusal(message.reason as string, message.code as string));
+    const wait = (message.wait as number | undefined) ?? null;
+    if (!waiting) return this.#notGreeted(message.code as string, wait);
+    waiting.failed(new Refusal(message.reason as string, message.code as string, wait));
     this.#waiting.delete(request!);
+  }
+
+  /** A hello was refused: there is no place for one more spectator, or it was one too many for now. */
+  #notGreeted(code: string, wait: number | null): void {
+    if (code === 'full') this.closed = { id: 'refused-full' };
+    if (code !== 'too_fast' || wait === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.greet(), wait * 1000);
   }
 
   /** After a reconnect: what the server never answered goes out again if the table still waits for it. */

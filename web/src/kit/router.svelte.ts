@@ -18,7 +18,7 @@ export function parse(address: string): Route {
   if (first === 'lobby' && !second) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
   if (first === 'table' && second && !third)
-    return { page: 'table', table: second, invite: url.searchParams.get('invite') };
+    return { page: 'table', table: second, invite: new URLSearchParams(url.hash.slice(1)).get('invite') };
   if (first === 'table' && second && third === 'replay') {
     return { page: 'replay', table: second, number: whole(fourth), seat: whole(url.searchParams.get('seat')) };
   }
@@ -33,7 +33,28 @@ export function replayAddress(table: string, number: number, seat: number | null
   return `/table/${table}/replay/${number}${seat === null ? '' : `?seat=${seat}`}`;
 }
 
-let here = $state(location.pathname + location.search);
+/** The address by which friends take a seat. What follows the # is never sent: the code reaches no server's log. */
+export function inviteAddress(table: string, invite: string): string {
+  return `/table/${table}#invite=${encodeURIComponent(invite)}`;
+}
+
+/** Older links have the invite code in the query: it moves behind the # at once. */
+export function tidied(address: string): string {
+  const url = new URL(address, 'http://here');
+  const invite = url.searchParams.get('invite');
+  if (invite === null) return url.pathname + url.search + (url.hash.startsWith('#invite=') ? url.hash : '');
+  url.searchParams.delete('invite');
+  return `${url.pathname}${url.search}#invite=${encodeURIComponent(invite)}`;
+}
+
+/** Where the browser is, after putting an older link in order. */
+function present(): string {
+  if (new URLSearchParams(location.search).has('invite'))
+    history.replaceState(history.state, '', tidied(location.href));
+  return tidied(location.href);
+}
+
+let here = $state(present());
 
 export const router = {
   get address() {
@@ -47,13 +68,13 @@ export const router = {
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', address);
   else history.replaceState(history.state, '', address);
-  here = location.pathname + location.search;
+  here = present();
   if (how === 'push') window.scrollTo(0, 0);
 }
 
 /** Ordinary links inside the site change the page without loading it again. */
 export function listen(): () => void {
-  const pop = () => (here = location.pathname + location.search);
+  const pop = () => (here = present());
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -63,9 +84,11 @@ export function listen(): () => void {
     go(link.pathname + link.search + link.hash);
   };
   window.addEventListener('popstate', pop);
+  window.addEventListener('hashchange', pop);
   document.addEventListener('click', click);
   return () => {
     window.removeEventListener('popstate', pop);
+    window.removeEventListener('hashchange', pop);
     document.removeEventListener('click', click);
   };
 }

@@ -66,6 +66,7 @@ lobby-none-playing = No public game is being played right now.
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-new = Open a table
+lobby-more = Show more tables
 lobby-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -242,6 +243,10 @@ refused-bad-message = The server did not understand that. Please reload the page
 refused-unknown-type = The server did not understand that. Please reload the page.
 refused-too-large = That is too long.
 refused-too-fast = That was a little fast. Please wait a moment.
+refused-too-fast-for = Too much at once. Please try again in { $seconds } seconds.
+refused-full = Too many people are watching this table already. Please try again later.
+refused-too-slow = The request took too long to arrive. Please try again.
+refused-operators-only = This is only for who runs the server.
 refused-unknown-table = There is no such table. Perhaps the link is incomplete.
 refused-unknown-game = There is no such game here.
 refused-unknown-moment = The game has not come that far.

@@ -66,6 +66,7 @@ lobby-none-playing = Aucune partie publique en ce moment.
 lobby-join = S'asseoir
 lobby-watch = Regarder
 lobby-new = Ouvrir une table
+lobby-more = Plus de tables
 lobby-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -242,6 +243,10 @@ refused-bad-message = Le serveur n'a pas compris. Rechargez la page.
 refused-unknown-type = Le serveur n'a pas compris. Rechargez la page.
 refused-too-large = C'est trop long.
 refused-too-fast = Un peu trop vite ! Attendez un instant.
+refused-too-fast-for = Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
+refused-full = Trop de monde regarde déjà cette table. Réessayez plus tard.
+refused-too-slow = La demande a mis trop longtemps à arriver. Réessayez.
+refused-operators-only = Réservé à qui gère le serveur.
 refused-unknown-table = Cette table n'existe pas. Le lien est peut-être incomplet.
 refused-unknown-game = Ce jeu n'existe pas ici.
 refused-unknown-moment = La partie n'est pas allée jusque-là.

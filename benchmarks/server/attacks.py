@@ -1,0 +1,338 @@
+"""Attacks: what one address can do to the others, and how long moves take meanwhile.
+
+    python benchmarks/server/attacks.py [--tables 20] [--seconds 10] [--attack hello …] [--workers 1]
+
+Calm tables of all five games are played at a move a second and table; then each attack runs from one other address
+beside them. The same moves are timed with and without it, from sending a move to its acknowledgement. The server is
+a process of its own with its usual limits: calm tables and attackers come from different addresses of the loopback
+network, which the server tells apart. The last attack asks for 150 hints of the strongest bot, while 72 tables of
+bots think: there it is timed how long a sapling elsewhere takes to answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import httpx
+import orjson
+from load import percentile, wait_for
+from rich.console import Console
+from rich.table import Table as Grid
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+START = "from sylvarium.server.run import serve; import sys; serve(port=int(sys.argv[1]))"
+GAMES = ("builders", "sylve", "tiletum", "tree_society", "sylvan_tactics")
+ATTACKERS, VICTIM = "127.0.0.66", "127.0.0.99"
+PLAIN: dict = {"compression": None, "max_size": None, "open_timeout": 60, "ping_timeout": None}
+
+
+class Server:
+    """Where it is, and how to come to it from an address of one's own."""
+
+    def __init__(self, port: int):
+        self.port = port
+
+    def http(self, address: str) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=80))
+        return httpx.AsyncClient(transport=transport, base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+
+    async def socket(self, address: str, table: str) -> ClientConnection:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        return await connect(url, local_addr=(address, 0), **PLAIN)
+
+    async def create(self, address: str, **wanted: object) -> dict:
+        body = {"seats": [{"kind": "me"}, {"kind": "hotseat"}], "nickname": "Ada", **wanted}
+        async with self.http(address) as client:
+            answer = await client.post("/api/tables", json=body)
+            answer.raise_for_status()
+            return answer.json()
+
+
+async def said(socket: ClientConnection, *kinds: str) -> dict:
+    """The next message of these kinds."""
+    while True:
+        message = orjson.loads(await socket.recv())
+        if message["type"] in kinds:
+            return message
+
+
+class Seats:
+    """One client that holds all seats of a table and plays for whoever is asked."""
+
+    def __init__(self, server: Server, address: str, created: dict):
+        self.server, self.address, self.created = server, address, created
+        self.chance = random.Random(created["table"])
+        self.views: dict[str, dict] = {}
+
+    async def open(self) -> Seats:
+        self.socket = await self.server.socket(self.address, self.created["table"])
+        await self.say(type="hello", tokens=list(self.created["tokens"].values()))
+        self.views = (await said(self.socket, "state"))["views"]
+        return self
+
+    async def say(self, **message: object) -> None:
+        await self.socket.send(orjson.dumps(message).decode())
+
+    @property
+    def over(self) -> bool:
+        return next(iter(self.views.values()))["over"]
+
+    async def move(self) -> float | None:
+        """Seconds until a move was acknowledged; None if it was refused or there was none."""
+        view = next((view for view in self.views.values() if view["choices"]), None)
+        if view is None:
+            return None
+        action = self.chance.choice(view["choices"])["action"]
+        sent = time.perf_counter()
+        await self.say(type="play", request=1, seat=view["you"], number=view["number"], action=action)
+        while True:
+            message = await said(self.socket, "update", "state", "done", "refused")
+            if message["type"] == "done":
+                return time.perf_counter() - sent
+            if message["type"] == "refused":
+                return None
+            self.views.update(message.get("views", {}))
+
+    async def to_the_end(self) -> None:
+        while not self.over:
+            if await self.move() is None:
+                await asyncio.sleep(0.5)
+
+
+# ------------------------------------------------------------------------------------------------------------- attacks
+
+Attack = Callable[[Server, list[dict], Counter], Awaitable[None]]
+
+
+async def hellos(server: Server, played: list[dict], answers: Counter) -> None:
+    """20 spectator sockets say hello 60 times each, again and again."""
+
+    async def one(number: int) -> None:
+        table = played[number % len(played)]["table"]
+        while True:
+            with suppress(WebSocketException, OSError):
+                socket = await server.socket(ATTACKERS, table)
+                for _ in range(60):
+                    await socket.send('{"type":"hello"}')
+                for _ in range(60):
+                    message = await said(socket, "state", "refused")
+                    answers[message.get("code", "state")] += 1
+                await asyncio.sleep(1)
+                await socket.close()
+
+    await asyncio.gather(*(one(number) for number in range(20)))
+
+
+def requests(*paths: str) -> Attack:
+    async def attack(server: Server, played: list[dict], answers: Counter) -> None:
+        async def one(number: int) -> None:
+            chance = random.Random(number)
+            async with server.http(ATTACKERS) as client:
+                while True:
+                    table = chance.choice(played)["table"]
+                    path = chance.choice(paths).format(number=chance.randrange(60))
+                    answers[(await client.get(f"/api/tables/{table}/{path}")).status_code] += 1
+
+        await asyncio.gather(*(one(number) for number in range(8)))
+
+    return attack
+
+
+async def forks(server: Server, played: list[dict], answers: Counter) -> None:
+    """8 connections fork finished games, with bots that begin to think at once."""
+
+    async def one(number: int) -> None:
+        chance = random.Random(number)
+        seats = [{"kind": "bot", "level": "ancient"}, {"kind": "bot", "level": "ancient"}]
+        async with server.http(ATTACKERS) as client:
+            while True:
+                body = {"number": chance.randrange(20), "seats": seats, "nickname": "Eve"}
+                table = chance.choice(played)["table"]
+                answers[(await client.post(f"/api/tables/{table}/fork", json=body)).status_code] += 1
+
+    await asyncio.gather(*(one(number) for number in range(8)))
+
+
+async def hints(server: Server, played: list[dict], answers: Counter) -> None:
+    """Many seats ask for hints of the strongest bot all the time."""
+
+    async def one() -> None:
+        seats = await Seats(server, ATTACKERS, await server.create(ATTACKERS, game="tiletum")).open()
+        view = next(view for view in seats.views.values() if view["choices"])
+        while True:
+            await seats.say(type="hint", request=1, seat=view["you"])
+            message = await said(seats.socket, "hint", "refused")
+            answers[message.get("code", "hint")] += 1
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(one() for _ in range(20)))
+
+
+async def sockets(server: Server, played: list[dict], answers: Counter) -> None:
+    """Opens as many sockets as it can, and lets them hang."""
+    held: list[ClientConnection] = []
+    while True:
+        try:
+            held.append(await server.socket(ATTACKERS, random.choice(played)["table"]))
+            answers["opened"] += 1
+        except (WebSocketException, OSError):
+            answers["turned away"] += 1
+        await asyncio.sleep(0.01)
+
+
+ATTACKS: dict[str, Attack] = {
+    "hello": hellos,
+    "history": requests("history"),
+    "moments": requests("moments/{number}", "moments/{number}?seat=0"),
+    "reviews": requests("review"),
+    "forks": forks,
+    "hints": hints,
+    "sockets": sockets,
+}
+
+
+# ----------------------------------------------------------------------------------------------------------- measuring
+
+
+async def measure(calm: list[Seats], seconds: float) -> list[float]:
+    """How long the moves of calm tables take, one per second and table."""
+    until = time.perf_counter() + seconds
+    found: list[float] = []
+
+    async def one(seats: Seats) -> None:
+        await asyncio.sleep(seats.chance.random())
+        while time.perf_counter() < until and not seats.over:
+            began = time.perf_counter()
+            taken = await seats.move()
+            if taken is not None:
+                found.append(taken)
+            await asyncio.sleep(max(0.0, began + 1 - time.perf_counter()))
+
+    await asyncio.gather(*(one(seats) for seats in calm))
+    return found
+
+
+async def calm_tables(server: Server, count: int) -> list[Seats]:
+    """Each from an address of its own: the limits are not what is measured."""
+    made = []
+    for number in range(count):
+        address = f"127.0.1.{number + 1}"
+        created = await server.create(address, game=GAMES[number % len(GAMES)])
+        made.append(await Seats(server, address, created).open())
+    return made
+
+
+async def played_tables(server: Server) -> list[dict]:
+    """Finished games, which is where looking back costs most."""
+
+    async def played(address: str, game: str) -> dict:
+        created = await server.create(address, game=game)
+        await (await Seats(server, address, created).open()).to_the_end()
+        return created
+
+    return await asyncio.gather(*(played(f"127.0.2.{number + 1}", game) for number, game in enumerate(GAMES)))
+
+
+@asynccontextmanager
+async def under(attack: Attack | None, server: Server, played: list[dict], answers: Counter):
+    task = asyncio.create_task(attack(server, played, answers)) if attack else None
+    try:
+        yield
+    finally:
+        if task:
+            if task.done() and (error := task.exception()):
+                raise error
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+async def sapling(server: Server) -> list[float]:
+    """How long a sapling takes to answer while 150 hints and 72 tables of bots are thought about."""
+    bots = [{"kind": "bot", "level": "ancient"}] * 2
+    for number in range(72):
+        await server.create(f"127.0.3.{number + 1}", game=GAMES[number % 5], seats=bots)
+    askers = []
+    for number in range(150):
+        address = f"127.0.4.{number + 1}"
+        askers.append(await Seats(server, address, await server.create(address, game=GAMES[number % 5])).open())
+    for seats in askers:
+        view = next(view for view in seats.views.values() if view["choices"])
+        await seats.say(type="hint", request=1, seat=view["you"])
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "sapling"}]
+    created = await server.create(VICTIM, game="builders", seats=seats)
+    me = await Seats(server, VICTIM, created).open()
+    waited: list[float] = []
+    while len(waited) < 20 and not me.over:
+        began = time.perf_counter()
+        while not me.over and not me.views["0"]["choices"]:
+            me.views.update((await said(me.socket, "update", "state")).get("views", {}))
+        if me.views["0"]["number"] and time.perf_counter() - began > 0.01:
+            waited.append(time.perf_counter() - began)
+        if not me.over:
+            await me.move()
+    return waited
+
+
+async def generate(port: int, given: argparse.Namespace) -> None:
+    server = Server(port)
+    grid = Grid(title=f"Moves of {given.tables} calm tables (milliseconds)")
+    for column in ("beside", "moves", "50 %", "99 %", "longest", "what the attacker got"):
+        grid.add_column(column, justify="left" if column in ("beside", "what the attacker got") else "right")
+    played = await played_tables(server)
+    print("the games to look back at are played", file=sys.stderr, flush=True)
+    for name in (None, *given.attack):
+        answers: Counter = Counter()
+        calm = await calm_tables(server, given.tables)
+        await measure(calm, 2)
+        async with under(ATTACKS[name] if name else None, server, played, answers):
+            found = await measure(calm, given.seconds)
+        for seats in calm:
+            await seats.socket.close()
+        figures = [f"{percentile(found, q):.1f}" for q in (0.5, 0.99, 1.0)]
+        got = ", ".join(f"{what}: {count}" for what, count in answers.most_common())
+        grid.add_row(name or "nothing", str(len(found)), *figures, got)
+        print(name or "nothing", len(found), *figures, got, file=sys.stderr, flush=True)
+    Console(width=140).print(grid)
+    if given.sapling:
+        waited = sorted(await sapling(server))
+        print(f"A sapling beside 150 hints and 72 tables of bots: {len(waited)} answers, "
+              f"middle {waited[len(waited) // 2]:.2f} s, longest {waited[-1]:.2f} s")  # fmt: skip
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--tables", type=int, default=20)
+    options.add_argument("--seconds", type=float, default=10)
+    options.add_argument("--attack", nargs="*", default=list(ATTACKS), choices=list(ATTACKS))
+    options.add_argument("--no-sapling", dest="sapling", action="store_false")
+    options.add_argument("--port", type=int, default=18766)
+    given = options.parse_args()
+    print(f"Load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", file=sys.stderr)
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [sys.executable, "-c", START, str(given.port)],
+            env={**os.environ, "DATABASE_URL": f"sqlite:///{Path(folder) / 'tables.sqlite'}"},
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            wait_for(f"http://127.0.0.1:{given.port}/health", process, True)
+            asyncio.run(generate(given.port, given))
+        finally:
+            process.kill()
+            process.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,409 @@
+"""A crowd at the door: costly answers are made once, who asks too much waits, players always come in."""
+
+from __future__ import annotations
+
+import random
+import socket
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+from server.conftest import quick
+from server.player import Player, join, new_table
+from server.running import COSTS, PLENTY, Inside, inside
+from server.test_api import finished
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from sylvarium.server.addresses import counted
+from sylvarium.server.limits import Bucket
+from sylvarium.server.settings import Limits
+
+
+def made(server: Inside) -> dict[str, float]:
+    """How many costly answers were made, shared and kept so far."""
+    counter = server.app.state.hub.figures.made
+    return {how: counter.labels(how)._value.get() for how in ("made", "shared", "kept")}
+
+
+# --------------------------------------------------------------------------------------------------- once, and kept
+
+
+@pytest.mark.parametrize("path", ["history", "moments/40", "moments/40?seat=1"])
+def test_what_many_ask_for_is_made_once(server: Inside, path: str):
+    id, _ = finished(server)
+    address = f"{server.http}/api/tables/{id}/{path}"
+    first = httpx.get(address)
+    before = made(server)
+    with ThreadPoolExecutor(8) as many:
+        answers = list(many.map(lambda _: httpx.get(address), range(24)))
+    assert {answer.content for answer in answers} == {first.content} and first.status_code == 200
+    assert made(server)["made"] == before["made"] and made(server)["kept"] - before["kept"] == 24
+    plain = httpx.get(address, headers={"accept-encoding": "identity"})
+    assert plain.json() == first.json() and "content-encoding" not in plain.headers
+
+
+def test_a_log_is_put_together_once_for_all_spectators(server: Inside):
+    id, _ = finished(server)
+    httpx.get(f"{server.http}/api/tables/{id}")
+    before = made(server)["made"]
+    with Player(server, id) as one, Player(server, id) as other:
+        for _ in range(10):
+            assert one.hello()["log"] == other.hello()["log"] == one.log
+    assert made(server)["made"] - before == 1
+
+
+def test_a_kept_log_follows_the_game_there_and_back(server: Inside):
+    created = new_table(server, options={"start": "1"}, seed=5)
+    tokens = list(created["tokens"].values())
+    with Player(server, created["table"], tokens) as both, Player(server, created["table"]) as guest:
+        chance = random.Random(3)
+        for _ in range(60):
+            both.play_any(chance)
+            if both.view["undo"] and chance.random() < 0.7:
+                assert both.ask(type="undo", seat=both.view["you"], number=both.number)["type"] == "done"
+            if chance.random() < 0.4:
+                told = {**both.log}
+                assert both.hello()["log"] == told, "what was told with every change is what a hello tells"
+        guest.ask(type="ping")
+        told = {**guest.log}
+        assert guest.hello()["log"] == told
+        whole = httpx.get(f"{server.http}/api/tables/{created['table']}/moments/{both.number}").json()["log"]
+        assert whole == guest.log["spectator"]
+
+
+# ------------------------------------------------------------------------------------------------------------- costs
+
+
+def poor(**more: object) -> Limits:
+    """Plenty of everything, except for what is given."""
+    return Limits(**{**COSTS, "requests": PLENTY, "new_tables": PLENTY, "messages": PLENTY, **more})  # type: ignore[arg-type]
+
+
+def test_a_bucket_that_owes_something_fills_up_first(monkeypatch: pytest.MonkeyPatch):
+    now = [0.0]
+    monkeypatch.setattr("sylvarium.server.limits.monotonic", lambda: now[0])
+    bucket = Bucket(0.5, 2.0)
+    assert bucket.take(1.5) and not bucket.take(1.5)
+    assert bucket.wait(1.5) == pytest.approx(2.0)
+    bucket.charge(1.5)
+    assert bucket.wait(0.5) == pytest.approx(3.0)
+    now[0] = 3.0
+    assert bucket.take(0.5) and not bucket.take(0.5)
+    bucket.charge(-9)
+    assert bucket.wait(2.0) == 0.0 and bucket.wait(99) == 0.0, "more than fits is never asked for"
+
+
+@pytest.mark.parametrize("purse", ["work", "table_work"])
+def test_who_costs_too_much_waits(tmp_path: Path, purse: str):
+    with inside(quick(tmp_path, limits=poor(**{purse: (1e-6, 0.02)}))) as server:
+        created = new_table(server)
+        id, tokens = created["table"], list(created["tokens"].values())
+        with Player(server, id, tokens) as both:
+            both.play_on(random.Random(1), 30)
+            refused = None
+            for number in range(31):
+                answer = httpx.get(f"{server.http}/api/tables/{id}/moments/{number}")
+                if answer.status_code == 429:
+                    refused = answer
+                    break
+            assert refused is not None, "30 answers cost more than a fiftieth of a second"
+            said = refused.json()
+            assert (
+                said["code"] == "too_fast" and said["wait"] > 1 and int(refused.headers["retry-after"]) >= said["wait"]
+            )
+            assert httpx.get(f"{server.http}/api/tables/{id}/history").status_code == 429
+            guest = Player(server, id, hello=False)
+            guest.send(type="hello", request=1)
+            answer = guest.hear()
+            assert (answer["type"], answer["code"]) == ("refused", "too_fast") and answer["wait"] > 1
+            assert both.play_any(random.Random(1))["type"] == "done", "who plays is not disturbed"
+            if purse == "table_work":
+                assert both.hello()["type"] == "state", "and who holds a seat does not pay for the others"
+        figures = server.app.state.hub.figures.refused_by_cost
+        assert figures.labels("moment")._value.get() + figures.labels("history")._value.get() >= 2
+
+
+@pytest.mark.parametrize(
+    ("purse", "what"), [("work", "new tables"), ("moves", "moves"), ("thinking", "hints"), ("reviews", "reviews")]
+)
+def test_everything_costly_has_its_purse(tmp_path: Path, purse: str, what: str):
+    with inside(quick(tmp_path, limits=poor(hints=PLENTY, **{purse: (1e-6, 0.03)}))) as server:
+        codes = set()
+        created = new_table(server, options={"start": "1"})
+        with Player(server, created["table"], list(created["tokens"].values())) as both:
+            for _ in range(12):
+                if what == "moves":
+                    codes.add(both.play_any(random.Random(1)).get("code"))
+                elif what == "hints":
+                    codes.add(both.ask(type="hint", seat=0, level="oak").get("code"))
+                elif what == "new tables":
+                    body = {"game": "builders", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "nickname": "Ada"}
+                    codes.add(httpx.post(f"{server.http}/api/tables", json=body).json().get("code"))
+        if what == "reviews":
+            for _ in range(2):
+                codes.add(httpx.get(f"{server.http}/api/tables/{finished(server)[0]}/review").json().get("code"))
+        assert codes == {None, "too_fast"}
+
+
+# ------------------------------------------------------------------------------------------------------------- hints
+
+
+def test_hints_of_a_seat_are_one_at_a_time_and_end_with_their_asker(tmp_path: Path):
+    with inside(quick(tmp_path, workers=1)) as server:
+        brains = server.app.state.hub.brains
+        created = new_table(server, [{"kind": "me"}, {"kind": "hotseat"}], options={"start": "1"})
+        tokens = list(created["tokens"].values())
+        # Something long is thought about, so that the hints have to wait.
+        with Player(server, created["table"], tokens) as ada, Player(server, created["table"], tokens) as again:
+            ada.send(type="hint", seat=0, level="ancient", request="first")
+            assert ada.ask(type="hint", seat=0, level="sapling")["code"] == "too_fast"
+            assert again.ask(type="hint", seat=0, level="sapling")["code"] == "too_fast", "also from another window"
+            ada.play_any(random.Random(1))
+            seat = ada.view["you"]
+            if seat == 0:
+                assert ada.ask(type="hint", seat=0, level="sapling")["type"] == "hint", "the table has moved on"
+        deadline = time.monotonic() + 30
+        while len(brains._turns):
+            assert time.monotonic() < deadline, "nobody waits for the hint, and it is still thought about"
+            time.sleep(0.01)
+
+
+# ----------------------------------------------------------------------------------------------------- players first
+
+
+def test_from_a_full_address_a_player_still_comes_in_and_the_newest_spectator_goes(tmp_path: Path):
+    with inside(quick(tmp_path, limits=poor(sockets_per_address=3))) as server:
+        created = new_table(server)
+        table, tokens = created["table"], list(created["tokens"].values())
+        with Player(server, table) as first, Player(server, table), Player(server, table) as newest:
+            away = Player(server, table, hello=False)
+            away.send(type="hello")
+            assert away.hear()["code"] == "full"
+            with Player(server, table, tokens) as both:
+                assert both.seats == [0, 1]
+                with pytest.raises(ConnectionClosed, match="1013"):
+                    while True:
+                        newest.hear()
+                assert first.hello()["type"] == "state"
+        turned_away = server.app.state.hub.figures.turned_away
+        assert turned_away.labels("address")._value.get() == 1
+        assert turned_away.labels("for_a_player")._value.get() == 1
+
+
+def test_the_silent_make_room_for_who_comes(tmp_path: Path):
+    with inside(quick(tmp_path, limits=poor(silent_sockets=2))) as server:
+        created = new_table(server)
+        silent = [Player(server, created["table"], hello=False) for _ in range(2)]
+        with Player(server, created["table"], list(created["tokens"].values())) as both:
+            assert both.seats == [0, 1]
+            with pytest.raises(ConnectionClosed, match="1013"):
+                silent[0].hear()
+        silent[1].close()
+
+
+# ------------------------------------------------------------------------------------------------------------- lobby
+
+
+def waiting(server: Inside, page: int = 1) -> tuple[list[str], bool]:
+    found = httpx.get(f"{server.http}/api/tables", params={"status": "waiting", "page": page}).json()
+    assert found["page"] == page
+    return [table["table"] for table in found["waiting"]], found["more"]["waiting"]
+
+
+OPEN = [{"kind": "me"}, {"kind": "open"}]
+
+
+def test_the_lobby_has_pages(tmp_path: Path):
+    with inside(quick(tmp_path, limits=poor())) as server:
+        made = [new_table(server, OPEN, public=True)["table"] for _ in range(55)]
+        (first, more), (second, no_more) = waiting(server), waiting(server, 2)
+        assert (len(first), more, len(second), no_more) == (50, True, 5, False)
+        assert first + second == made[::-1], "the newest first, and none twice"
+        assert waiting(server, 3) == ([], False)
+        assert httpx.get(f"{server.http}/api/tables?page=0").status_code == 422
+
+
+def test_an_address_puts_so_many_tables_into_the_lobby_and_no_more(tmp_path: Path):
+    with inside(quick(tmp_path, limits=Limits(public_tables=(0.01, 3)))) as server:
+        body = {"game": "builders", "seats": OPEN, "nickname": "Ada", "public": True}
+        answers = [httpx.post(f"{server.http}/api/tables", json=body) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+        assert answers[-1].json()["wait"] > 10
+        assert httpx.post(f"{server.http}/api/tables", json={**body, "public": False}).status_code == 201
+
+
+def test_tables_that_nobody_attends_leave_the_lobby_and_come_back_with_their_owner(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr("sylvarium.server.presence.NOTE_EVERY", 0.05)
+    with inside(quick(tmp_path, limits=poor(), listed_for=0.6, heartbeat=0.1)) as server:
+        alone, attended = (new_table(server, OPEN, public=True) for _ in range(2))
+        with Player(server, attended["table"], list(attended["tokens"].values())):
+            assert set(waiting(server)[0]) <= {alone["table"], attended["table"]}
+            wait_until(lambda: alone["table"] not in waiting(server)[0])
+            assert waiting(server)[0] == [attended["table"]]
+        wait_until(lambda: waiting(server)[0] == [])
+        with Player(server, alone["table"], list(alone["tokens"].values())):
+            wait_until(lambda: waiting(server)[0] == [alone["table"]])
+        assert join(server, attended["table"])["seat"] == 1, "nothing is deleted"
+
+
+def wait_until(true) -> None:
+    deadline = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
+# --------------------------------------------------------------------------------------------- connections and sizes
+
+
+def test_a_head_that_is_too_large(server: Inside):
+    for head in (b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + b"y" * 300_000, b"GET /" + b"y" * 300_000):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+            try:
+                raw.sendall(head)
+                answer = raw.recv(100)
+            except ConnectionError:
+                continue
+            assert answer.startswith(b"HTTP/1.1 431")
+    complete = httpx.get(f"{server.http}/health", headers={"x-long": "y" * 20_000})
+    assert complete.status_code == 431
+    assert httpx.get(f"{server.http}/health", headers={"x-long": "y" * 10_000}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "unfinished",
+    [
+        b"",
+        b"GET /health HT",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+        b"POST /health HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+    ],
+)
+def test_who_does_not_finish_a_request_is_shown_out(tmp_path: Path, unfinished: bytes):
+    with (
+        inside(quick(tmp_path, request_within=1.0, body_within=0.3)) as server,
+        socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw,
+    ):
+        raw.sendall(unfinished)
+        heard = b""
+        while part := raw.recv(1000):
+            heard += part
+        assert b" 408 " in heard or b" 405 " in heard
+
+
+def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path):
+    with inside(quick(tmp_path, limits=poor(connections=3))) as server:
+        held = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(3)]
+        time.sleep(0.1)
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+            assert raw.recv(100).startswith(b"HTTP/1.1 429")
+        for each in held:
+            each.close()
+        wait_until(lambda: httpx.get(f"{server.http}/health").status_code == 200)
+        created = new_table(server)
+        players = [Player(server, created["table"]) for _ in range(5)]
+        assert httpx.get(f"{server.http}/health").status_code == 200, "sockets are counted at the door, not here"
+        for player in players:
+            player.close()
+
+
+def test_pings_and_pieces_without_end_are_cut_off(tmp_path: Path):
+    with (
+        inside(quick(tmp_path, limits=poor(frames=(0.1, 5)))) as server,
+        Player(server, new_table(server)["table"]) as guest,
+        pytest.raises(ConnectionClosed),
+    ):
+        for _ in range(50):
+            guest.socket.ping()
+            time.sleep(0.01)
+        while True:
+            guest.hear()
+
+
+# ---------------------------------------------------------------------------------------------------------- addresses
+
+
+def test_addresses_are_counted_by_household():
+    assert counted("192.0.2.7") == "192.0.2.7" == counted("::ffff:192.0.2.7")
+    assert counted("2001:db8:1:2:3::4") == counted("2001:db8:1:2:ffff::9") != counted("2001:db8:1:3::4")
+    assert counted("fe80::1%eth0") == "fe80::/64" and counted("testclient") == "testclient"
+
+
+def test_only_a_trusted_proxy_is_believed(tmp_path: Path):
+    def codes(server: Inside) -> list[int]:
+        headers = [{"x-forwarded-for": f"198.51.100.{number}"} for number in range(4)]
+        return [httpx.get(f"{server.http}/api/games", headers=one).status_code for one in headers]
+
+    few = poor(requests=(0.001, 2))
+    with inside(quick(tmp_path / "own", limits=few)) as server:
+        assert codes(server) == [200, 200, 429, 429], "whoever says it comes from elsewhere is still the same"
+    with inside(quick(tmp_path / "proxy", limits=few, trusted_proxies=("127.0.0.0/8",))) as server:
+        assert codes(server) == [200] * 4
+        forged = {"x-forwarded-for": "203.0.113.1, 198.51.100.0"}
+        statuses = [httpx.get(f"{server.http}/api/games", headers=forged).status_code for _ in range(2)]
+        assert statuses == [200, 429], "only what the proxy itself added counts"
+
+
+# ----------------------------------------------------------------------------------------------------------- browsers
+
+
+def test_security_headers(server: Inside):
+    for path in ("/", "/health", "/api/games", "/api/nothing"):
+        headers = httpx.get(server.http + path).headers
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+        policy = headers["content-security-policy"]
+        assert (
+            "frame-ancestors 'none'" in policy
+            and "script-src 'self';" in policy
+            and "camera=()" in headers["permissions-policy"]
+        )
+        assert (headers.get("cache-control") == "no-store") == (path.startswith("/api/") or path == "/")
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("http://127.0.0.1:{port}", True),
+        ("https://play.example", True),
+        ("http://evil.example", False),
+        ("http://127.0.0.1:{port}.evil.example", False),
+        ("http://127.0.0.1:1", False),
+        ("null", False),
+    ],
+)
+def test_pages_of_others_cannot_open_a_socket(tmp_path: Path, origin: str | None, allowed: bool):
+    with inside(quick(tmp_path, origins=("https://play.example",))) as server:
+        address = server.socket(new_table(server)["table"])
+        named = origin and origin.format(port=server.port)
+        if allowed:
+            with connect(address, origin=named) as opened:  # type: ignore[arg-type]
+                opened.send('{"type":"hello"}')
+                assert '"state"' in opened.recv(10)
+        else:
+            with pytest.raises(InvalidStatus, match="403"):
+                connect(address, origin=named)  # type: ignore[arg-type]
+
+
+def test_the_figures_are_for_the_operator(tmp_path: Path):
+    with inside(quick(tmp_path)) as server:
+        assert httpx.get(f"{server.http}/metrics").status_code == 200, "this machine itself"
+        away = httpx.get(f"{server.http}/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+        assert away.status_code == 403 and away.json()["code"] == "operators_only"
+    with inside(quick(tmp_path, metrics_token="acorn")) as server:
+        assert httpx.get(f"{server.http}/metrics").status_code == 403
+        for token, status in (("oak", 403), ("acorn", 200)):
+            shown = {"authorization": f"Bearer {token}"}
+            assert httpx.get(f"{server.http}/metrics", headers=shown).status_code == status
+
+
+def test_failed_statements_are_reported_without_what_they_were_to_store(server: Inside):
+    import sqlalchemy as sa
+
+    with pytest.raises(sa.exc.OperationalError) as failed, server.app.state.hub.storage.engine.begin() as connection:
+        connection.execute(sa.text("INSERT INTO nowhere VALUES (:secret)"), {"secret": "the-token"})
+    assert "the-token" not in str(failed.value)
