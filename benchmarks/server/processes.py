@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -26,7 +27,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 from server.postgres import postgres
 
 
-def measure(count: int, spread: bool, tables: int, seconds: float, every: float) -> tuple[Times, float]:
+def measure(
+    count: int, spread: bool, games: Sequence[str], tables: int, seconds: float, every: float
+) -> tuple[Times, float]:
     """The load on `count` processes with a fresh database."""
     cores = os.sched_getaffinity(0)
     with ExitStack() as open_ones:
@@ -38,12 +41,13 @@ def measure(count: int, spread: bool, tables: int, seconds: float, every: float)
         else:
             pairs = [[address] for address in addresses]
         processes = [process for _, process in running]
-        return asyncio.run(generate(pairs, GAMES, tables, seconds, every, processes))
+        return asyncio.run(generate(pairs, games, tables, seconds, every, processes))
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--tables", type=int, default=200)
+    options.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     options.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4])
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--every", type=float, default=1.0)
@@ -53,7 +57,7 @@ def main() -> None:
         for spread in (False, True) if count > 1 else (False,):
             name = f"{count} process{'es' if count > 1 else ''}{', spread' if spread else ''}"
             calm.append(f"{name}: {calmness()}")
-            times, share = measure(count, spread, given.tables, given.seconds, given.every)
+            times, share = measure(count, spread, given.games, given.tables, given.seconds, given.every)
             report(name, times, given.seconds, share, grid)
     console.print(grid)
     console.print("The machine before each run:", *calm, sep="\n")
