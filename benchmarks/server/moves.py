@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import cProfile
+import gc
 import pstats
 import random
 import time
@@ -25,6 +26,7 @@ from sylvarium.server import wire
 from sylvarium.server.chronicle import told
 from sylvarium.server.folded import Folded
 from sylvarium.server.live import LiveTable
+from sylvarium.server.preparing import GARBAGE
 from sylvarium.server.storage import Event, Row
 
 READERS = ((0,), (1,), ())
@@ -77,6 +79,7 @@ def main() -> None:
     options.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     options.add_argument("--profile", choices=GAMES)
     given = options.parse_args()
+    gc.set_threshold(GARBAGE, 20, 1000)  # as the server has it
     if given.profile:
         return profile(given.profile, given.moves)
     before = calmness()
