@@ -99,7 +99,7 @@ def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(SQLAlchemyError)
     async def unstored(request: Request, error: SQLAlchemyError) -> Response:
         log.error("the storage failed", path=request.url.path, problem=type(error).__name__)
-        return problem("storage", "The storage does not answer. Try again.", 503)
+        return problem(Refusal("storage", "The storage does not answer. Try again."))
 
     @app.exception_handler(RequestValidationError)
     async def wrong(request: Request, error: RequestValidationError) -> Response:
