@@ -81,11 +81,16 @@ def player_one(s):
     return 1
 
 
+@rule
+def player_two(s):
+    return 2
+
+
 TURN = Turn(
     __name__,
     ACTIONS,
     decision(STEP.pick, offer_numbers, pick=pick),
-    decision(STEP.pair, offer_pairs, pair=pair, asks_alone=True),
+    decision(STEP.pair, offer_pairs, pair=pair, asks_alone=True, by=player_two),
     decision(STEP.stay, offer_leave, stays=True, go_on=go_on, leave=drop),
     decision(STEP.maybe, offer_yes, only_if=is_asked, yes=yes),
     flow(STEP.count, count),
@@ -144,6 +149,14 @@ def test_what_happens_by_itself_and_what_is_asked_only_sometimes(asked):
     s = desk((STEP.pick, 0, 0), (STEP.maybe, 0, 0), (STEP.count, 4, 0), asked=asked)
     TURN.run(s)
     assert s.seen[3] == 4 and top(s) == (STEP.maybe if asked else STEP.pick)
+    assert s.seat == 1
+
+
+def test_a_decision_may_name_who_makes_it():
+    s = desk((STEP.pair, 0, 0))
+    TURN.run(s)
+    assert s.seat == 2
+    TURN.apply(s, ACTIONS.pair)
     assert s.seat == 1
 
 

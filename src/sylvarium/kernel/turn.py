@@ -51,6 +51,7 @@ class Decision:
     asks_alone: bool
     only_if: Rule | None
     otherwise: Rule
+    by: Rule | None
 
 
 @dataclass(frozen=True)
@@ -70,14 +71,16 @@ def decision(
     asks_alone: bool = False,
     only_if: Rule | None = None,
     otherwise: Rule = drop,
+    by: Rule | None = None,
     **plays: Rule,
 ) -> Decision:
     """`offer` gives the choices of the step, `plays` says for each kind of action what plays it.
 
     `asks_alone`: it is asked even if there is only one choice, since not asking would betray something hidden.
     `only_if`: it is asked only if this holds; if not, `otherwise` happens (by default the step is dropped).
+    `by` gives the seat that decides, where it is not the one that the turn's `decider` gives.
     """
-    return Decision(step, offer, plays, stays, asks_alone, only_if, otherwise)
+    return Decision(step, offer, plays, stays, asks_alone, only_if, otherwise, by)
 
 
 def flow(step: int, carry_out: Rule, stays: bool = False) -> Flow:
@@ -86,7 +89,10 @@ def flow(step: int, carry_out: Rule, stays: bool = False) -> Flow:
 
 
 class Turn:
-    """See the top of this module. `empty` is called when the agenda is empty, `decider` says who then decides."""
+    """See the top of this module. `empty` is called when the agenda is empty.
+
+    `decider` gives the seat that makes the next decision, unless the decision names somebody else (`by`).
+    """
 
     def __init__(
         self,
@@ -148,7 +154,20 @@ class Turn:
                 branches.append((one.step, [*asked, *otherwise]))
         chain = _chain([(f"step == {step}", body) for step, body in branches], ["break"])
         lines += [f"    {line}" for line in chain]
-        return [*lines, f"s.seat = {names(self._decider)}(s)"] if self._decider else lines
+        return [*lines, *self._seat_lines(names)]
+
+    def _seat_lines(self, names: _Names) -> list[str]:
+        """Who decides, where the game says so."""
+        deciders: dict[Rule, list[int]] = {}
+        for one in self._decisions:
+            if one.by:
+                deciders.setdefault(one.by, []).append(one.step)
+        branches = [
+            (" or ".join(f"step == {step}" for step in found), [f"s.seat = {names(by)}(s)"])
+            for by, found in deciders.items()
+        ]
+        reading = [f"step = {names(top)}(s)"] if branches else []
+        return [*reading, *_chain(branches, [f"s.seat = {names(self._decider)}(s)"] if self._decider else [])]
 
     def _asks_alone_lines(self, names: _Names) -> list[str]:
         asked = [f"step == {one.step}" for one in self._decisions if one.asks_alone]

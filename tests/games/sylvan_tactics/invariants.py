@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.components import (
-    ABILITY,
     CARD_IDS,
     CARDS,
     COST,
@@ -23,13 +23,9 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     PARTNER,
     PAWN,
     PRINTED,
-    RIPOSTE,
     SLOTS,
-    TRAITS,
     TYPE,
     UNITS,
-    USE,
-    WINDOW,
 )
 from sylvarium.games.sylvan_tactics.rules.state import (
     AT_BOTTOM,
@@ -47,9 +43,13 @@ from sylvarium.games.sylvan_tactics.rules.strength import strength
 # Actions that no card of the deck can give.
 UNREACHABLE = (
     {f"pair:{DESIGN_IDS[d]}" for d in range(MERC_DESIGNS) if not PARTNER[d]}
-    | {f"play:{id}" for d, id in enumerate(DESIGN_IDS) if ABILITY[d] == RIPOSTE and TYPE[d] != EQUIPMENT}
-    | {f"riposte:{id}" for d, id in enumerate(DESIGN_IDS) if d >= MERC_DESIGNS and not WINDOW[d]}
-    | {f"use:{CARD_IDS[card]}" for card in range(MERC_CARDS) if ABILITY[DESIGN[card]] != USE}
+    | {
+        f"play:{id}"
+        for d, id in enumerate(DESIGN_IDS)
+        if abilities.ABILITY[d] == abilities.RIPOSTE and TYPE[d] != EQUIPMENT
+    }
+    | {f"riposte:{id}" for d, id in enumerate(DESIGN_IDS) if d >= MERC_DESIGNS and not abilities.WINDOW[d]}
+    | {f"use:{CARD_IDS[card]}" for card in range(MERC_CARDS) if abilities.ABILITY[DESIGN[card]] != abilities.USE}
 )
 
 
@@ -94,7 +94,7 @@ def crew(s: Any, unit: int) -> None:  # sylvan_tactics I5, I6
     traits = 0
     for k, card in enumerate(kit):
         design = DESIGN[card]
-        traits |= int(TRAITS[design])
+        traits |= int(abilities.TRAITS[design])
         assert s.holder[card] == unit
         if k == 0 or (k == 1 and s.paired[unit]):
             assert TYPE[design] == MERCENARY and (k == 0 or PARTNER[design])

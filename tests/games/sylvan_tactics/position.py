@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sylvarium.games.sylvan_tactics import GAME
+from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS, enter
 from sylvarium.games.sylvan_tactics.rules.components import (
     COPIES,
@@ -25,7 +26,6 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     LETTERS,
     NONE,
     SLOTS,
-    TRAITS,
 )
 from sylvarium.games.sylvan_tactics.rules.main_phase import forget
 from sylvarium.games.sylvan_tactics.rules.state import (
@@ -34,9 +34,9 @@ from sylvarium.games.sylvan_tactics.rules.state import (
     IN_PILE,
     IN_PLAY,
     LOST,
-    MAIN_STEP,
     ON_BOARD,
     RESERVE,
+    STEP,
     State,
 )
 
@@ -84,7 +84,7 @@ def position(white: Army | None = None, black: Army | None = None, turn=21, pile
         s.where[card] = IN_DECK
         s.deck[s.deck_size] = card
         s.deck_size += 1
-    s.agenda[0, 0], s.pending = MAIN_STEP, 1
+    s.agenda[0, 0], s.pending = STEP.main, 1
     s.seat = s.side
     return s
 
@@ -146,7 +146,7 @@ def _attach(s: Any, unit: int, name: str) -> None:
         s.paired[unit] = 1
     s.kit[unit, s.kit_size[unit]] = card
     s.kit_size[unit] += 1
-    s.traits[unit] |= int(TRAITS[design])
+    s.traits[unit] |= int(abilities.TRAITS[design])
     s.holder[card] = unit
 
 

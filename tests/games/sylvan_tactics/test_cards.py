@@ -18,11 +18,12 @@ from games.sylvan_tactics.position import (
     unit_at,
 )
 
-from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, ATTACK, DEFEND, NONE
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import NONE
 from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 
-def power(s, space, mode=ALWAYS, foe=None):
+def power(s, space, mode=abilities.ALWAYS, foe=None):
     return strength(s, unit_at(s, space), mode, unit_at(s, foe) if foe else NONE)
 
 
@@ -43,7 +44,11 @@ def power(s, space, mode=ALWAYS, foe=None):
 )
 def test_printed_and_static_strength(card, always, attack, defend):  # sylvan_tactics R96, R33, R35
     s = position(army(f"R-{card} d4"), army("B-red_fox d5"))
-    assert [power(s, "d4", mode, "d5") for mode in (ALWAYS, ATTACK, DEFEND)] == [always, attack, defend]
+    assert [power(s, "d4", mode, "d5") for mode in (abilities.ALWAYS, abilities.ATTACK, abilities.DEFEND)] == [
+        always,
+        attack,
+        defend,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -54,25 +59,29 @@ def test_equipment_strength(card, always, attack, defend):  # sylvan_tactics R10
     s = position(army("R-red_fox d4", sigils=2, hand=card), army("B-red_squirrel d5"))
     play(s, f"play:{card}")
     assert kit(s, "d4") == sorted(["red_fox", card])
-    assert [power(s, "d4", mode, "d5") for mode in (ALWAYS, ATTACK, DEFEND)] == [always, attack, defend]
+    assert [power(s, "d4", mode, "d5") for mode in (abilities.ALWAYS, abilities.ATTACK, abilities.DEFEND)] == [
+        always,
+        attack,
+        defend,
+    ]
 
 
 def test_venom_is_for_mercenaries_only():
     s = position(army("R-adder_assassin d4"), army("P d5"))
-    assert power(s, "d4", ATTACK, "d5") == 2
+    assert power(s, "d4", abilities.ATTACK, "d5") == 2
 
 
 def test_the_charge():
     s = position(army("R-wild_boar d4"), army("P d5"))
     s.moved[unit_at(s, "d4")] = 1
-    assert [power(s, "d4", mode, "d5") for mode in (ALWAYS, ATTACK, DEFEND)] == [3, 5, 3]
+    assert [power(s, "d4", mode, "d5") for mode in (abilities.ALWAYS, abilities.ATTACK, abilities.DEFEND)] == [3, 5, 3]
 
 
 def test_auras_reach_others_only():  # sylvan_tactics R34, Q36
     s = position(army("R-royal_stag d4, P d6, P d7, P e5, B-red_fox c4"), army("P c5, B-striped_skunk h8"))
     assert [power(s, space) for space in ("d4", "d6", "d7", "e5", "c4", "c5")] == [4, 2, 1, 2, 2, 1]
     s = position(army("R-beaver_builder d4, B-red_fox d5, P c4, P a1"), army("P e5"))
-    found = [power(s, space, DEFEND, "e5") for space in ("d4", "d5", "c4", "a1", "e5")]
+    found = [power(s, space, abilities.DEFEND, "e5") for space in ("d4", "d5", "c4", "a1", "e5")]
     assert found == [2, 3, 2, 1, 1] and power(s, "d5") == 2
     s = position(army("R-striped_skunk d4, P d3"), army("P d5, P d6, Q e5(2), K c5"))
     assert [power(s, space) for space in ("d3", "d5", "d6", "e5", "c5")] == [1, 0, 1, 2, 3]
@@ -194,11 +203,11 @@ def test_an_ability_whose_unit_is_gone_does_not_resolve():  # sylvan_tactics R10
     s = position(army("R-raven_herald d4 wounded", sigils=1), army("B-hedgehog_guard d5"))
     play(s, "attack:d4")
     assert s.hand_size[WHITE] == 1 and empty(s, "d4")
-    from sylvarium.games.sylvan_tactics.rules.state import TRIGGER_STEP
+    from sylvarium.games.sylvan_tactics.rules.state import STEP
 
     s = position(army("R-raven_herald d4, B-red_fox a1"))
     raven = unit_at(s, "d4")
-    s.agenda[1, 0], s.agenda[1, 1], s.agenda[1, 2], s.pending = TRIGGER_STEP, raven, s.kit[raven, 0], 2
+    s.agenda[1, 0], s.agenda[1, 1], s.agenda[1, 2], s.pending = STEP.trigger, raven, s.kit[raven, 0], 2
     s.agenda[2, 0], s.pending = s.agenda[0, 0], 3  # a Main Phase above it, as a stand-in for another effect
     play(s, "retire:rook")
     s.agenda[2, 0], s.pending = 0, 2
@@ -367,7 +376,7 @@ def test_rooting_lasts_to_the_end_of_its_players_next_turn():  # sylvan_tactics 
 
 def test_rooting_an_own_unit_lasts_two_turns():
     """No card of the deck does it, but the operation means its controller's next turn."""
-    from sylvarium.games.sylvan_tactics.rules.components import ROOT
+    from sylvarium.games.sylvan_tactics.rules.abilities import ROOT
     from sylvarium.games.sylvan_tactics.rules.operations import mark_unit
 
     s = position(army("R-river_otter d4"))

@@ -5,8 +5,8 @@ from games.sylvan_tactics import invariants
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.view import STEP_NAMES, card_view
+from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.components import (
-    ABILITY,
     ACTION,
     APEX,
     BATTLEFIELD,
@@ -17,25 +17,17 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     DESIGN_IDS,
     DESIGNS,
     EQUIPMENT,
-    FLAGS,
-    INFILTRATOR,
     KEYWORDS,
     KINDS,
     MERC_DESIGNS,
     MERCENARY,
-    OPERATION,
-    OPERATIONS,
     PARTNER,
     PIECES,
     PRINTED,
-    RIPOSTE,
     SIDE,
-    TRAITS,
     TYPE,
     UNIT_IDS,
     UNITS,
-    Doing,
-    Statics,
 )
 from sylvarium.games.sylvan_tactics.rules.effects import Ability, Term, parse
 from sylvarium.kernel import LANGUAGES
@@ -53,8 +45,8 @@ def test_composition_of_the_deck():  # sylvan_tactics I1, R6
     assert count(lambda d: TYPE[d] == ACTION) == (24, 32)
     assert count(lambda d: TYPE[d] == BATTLEFIELD) == (8, 8)
     assert count(lambda d: TYPE[d] == EQUIPMENT) == (8, 10)
-    assert count(lambda d: TYPE[d] == ACTION and ABILITY[d] == RIPOSTE) == (8, 11)
-    assert count(lambda d: TYPE[d] == EQUIPMENT and ABILITY[d] == RIPOSTE) == (1, 2)
+    assert count(lambda d: TYPE[d] == ACTION and abilities.ABILITY[d] == abilities.RIPOSTE) == (8, 11)
+    assert count(lambda d: TYPE[d] == EQUIPMENT and abilities.ABILITY[d] == abilities.RIPOSTE) == (1, 2)
 
 
 def test_totals_of_the_mercenaries():  # sylvan_tactics I11
@@ -63,7 +55,7 @@ def test_totals_of_the_mercenaries():  # sylvan_tactics I11
     costs = {n: count(lambda d, n=n: d < MERC_DESIGNS and COST[d] == n)[1] for n in range(1, 7)}
     assert costs == {1: 5, 2: 6, 3: 9, 4: 8, 5: 6, 6: 2}
     assert count(lambda d: PARTNER[d]) == (4, 6)
-    assert count(lambda d: d < MERC_DESIGNS and TRAITS[d] & INFILTRATOR) == (6, 8)
+    assert count(lambda d: d < MERC_DESIGNS and abilities.TRAITS[d] & abilities.INFILTRATOR) == (6, 8)
     assert count(lambda d: APEX[d]) == (4, 5)
     invariants.check_data()
 
@@ -76,8 +68,8 @@ def test_every_player_has_thirteen_units():  # sylvan_tactics R4, R5, Q15
 
 
 def test_every_operation_is_used_by_a_card():
-    used = {OPERATIONS[what] for what in OPERATION.ravel()}
-    assert used == set(OPERATIONS)
+    used = {abilities.OPERATIONS[what] for what in abilities.OPERATION.ravel()}
+    assert used == set(abilities.OPERATIONS)
 
 
 def test_the_grammar_of_effects():
@@ -94,9 +86,9 @@ def test_the_grammar_of_effects():
         with pytest.raises(ValueError, match="not a"):
             parse(nonsense)
     with pytest.raises(ValueError, match="unknown static"):
-        Statics(parse("static: levitate"), ())
+        abilities.Statics(parse("static: levitate"), ())
     with pytest.raises(ValueError, match="more than a card"):
-        Doing(parse("play: draw(1) ; play: draw(1)"))
+        abilities.Doing(parse("play: draw(1) ; play: draw(1)"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,14 +107,14 @@ def test_everything_has_words(language):
     ]
     needed += [f"type-{card_view(card)['type']}" for card in range(CARDS)]
     needed += [f"keyword-{word}" for card in range(CARDS) for word in card_view(card)["keywords"]]
-    needed += [f"trait-{flag}" for flag in FLAGS if flag != "pawn_diagonal"]
+    needed += [f"trait-{flag}" for flag in abilities.FLAGS if flag != "pawn_diagonal"]
     assert [id for id in needed if not words.has(id.replace("_", "-"))] == []
 
 
 def test_steps_have_names():
-    from sylvarium.games.sylvan_tactics.rules.state import DISCARD_STEP, LAST_DECISION
+    from sylvarium.games.sylvan_tactics.rules.state import STEP
 
-    assert len(STEP_NAMES) == LAST_DECISION + 1 and STEP_NAMES[DISCARD_STEP] == "discard"
+    assert STEP_NAMES[0] == "over" and STEP_NAMES[STEP.discard] == "discard"
 
 
 def test_state_is_small():

@@ -18,7 +18,8 @@ from games.sylvan_tactics.position import (
     unit_at,
 )
 
-from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, NONE
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import NONE
 from sylvarium.games.sylvan_tactics.rules.state import ON_BOARD
 from sylvarium.games.sylvan_tactics.rules.strength import strength
 
@@ -102,7 +103,7 @@ def test_partners():  # sylvan_tactics R59, R60, R61, Q16, Q17, Q18
     unit = unit_at(s, "a1")
     assert kit(s, "a1") == ["field_vole", "raven_herald"] and sigils(s, WHITE) == 0
     assert s.fresh[unit] and s.invoked[unit] and s.wounded[unit]
-    assert strength(s, unit, ALWAYS, NONE) == 3
+    assert strength(s, unit, abilities.ALWAYS, NONE) == 3
 
 
 def test_abilities_are_shared():  # sylvan_tactics R7, Q16

@@ -19,14 +19,15 @@ from games.sylvan_tactics.position import (
 )
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, NONE, PIECE
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import NONE, PIECE
 from sylvarium.games.sylvan_tactics.rules.state import LOST
 from sylvarium.games.sylvan_tactics.rules.strength import strength
 from sylvarium.table import Table
 
 
 def power(s, space):
-    return strength(s, unit_at(s, space), ALWAYS, NONE)
+    return strength(s, unit_at(s, space), abilities.ALWAYS, NONE)
 
 
 def test_sigils_awaken_one_a_turn_and_an_apex_predator_comes_early():  # sylvan_tactics E1, R18, R27, R54

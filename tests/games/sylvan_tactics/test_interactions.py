@@ -19,12 +19,13 @@ from games.sylvan_tactics.position import (
 )
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, ATTACK, DEFEND, NONE
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import NONE
 from sylvarium.games.sylvan_tactics.rules.state import RESOLVING
 from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 
-def power(s, space, mode=ALWAYS, foe=None):
+def power(s, space, mode=abilities.ALWAYS, foe=None):
     return strength(s, unit_at(s, space), mode, unit_at(s, foe) if foe else NONE)
 
 
@@ -45,7 +46,7 @@ def test_sigils_left_ready_pay_for_ripostes():  # sylvan_tactics E21, R31, R17, 
 
 def test_order_of_what_a_kill_sets_off():  # sylvan_tactics E22, R101, R91, Q44
     s = position(army("R-brown_bear d4 +raven_herald", sigils=1), army("P d5", health=3))
-    assert power(s, "d4", ATTACK, "d5") == 7
+    assert power(s, "d4", abilities.ATTACK, "d5") == 7
     play(s, "attack:d4")
     assert s.health[BLACK] == 1 and s.hand_size[WHITE] == 1 and options(s) == {"advance", "stay"}
 
@@ -162,7 +163,7 @@ def test_a_unit_made_ready_attacks_again():  # sylvan_tactics E35, R82
 @pytest.mark.parametrize(("pawns", "killed"), [("P c4, P e6", True), ("P c4", False)])
 def test_pack(pawns, killed):  # sylvan_tactics E36
     s = position(army(f"R-grey_wolf d4, {pawns}", sigils=1), army("B-badger_warden d5"))
-    assert power(s, "d5", DEFEND, "d4") == 6
+    assert power(s, "d5", abilities.DEFEND, "d4") == 6
     play(s, "attack:d4")
     assert empty(s, "d5") == killed
 
@@ -252,7 +253,7 @@ def test_a_pawn_steps_diagonally():  # sylvan_tactics E46
 
 def test_auras():  # sylvan_tactics E47
     s = position(army("R-striped_skunk d4"), army("P d5, B-beaver_builder e6"))
-    assert power(s, "d5") == 0 and power(s, "d5", DEFEND, "d4") == 1
+    assert power(s, "d5") == 0 and power(s, "d5", abilities.DEFEND, "d4") == 1
 
 
 def test_a_warded_unit():  # sylvan_tactics E48

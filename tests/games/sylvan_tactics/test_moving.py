@@ -2,11 +2,12 @@
 
 from games.sylvan_tactics.position import BLACK, WHITE, army, empty, offered, options, play, position, sigils, unit_at
 
-from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, ATTACK, DEFEND, NONE
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import NONE
 from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
 
 
-def power(s, space, mode=ALWAYS, foe=None):
+def power(s, space, mode=abilities.ALWAYS, foe=None):
     return strength(s, unit_at(s, space), mode, unit_at(s, foe) if foe else NONE)
 
 
@@ -46,7 +47,7 @@ def test_strength_zero_can_attack():  # sylvan_tactics Q32, R86
 
 def test_modes():  # sylvan_tactics R35
     s = position(army("R-river_otter d4 +fang_necklace"), army("B-red_fox d5"))
-    assert [power(s, "d4", mode, "d5") for mode in (ALWAYS, ATTACK, DEFEND)] == [4, 6, 3]
+    assert [power(s, "d4", mode, "d5") for mode in (abilities.ALWAYS, abilities.ATTACK, abilities.DEFEND)] == [4, 6, 3]
 
 
 def test_strengths_are_computed_after_the_window():  # sylvan_tactics R36, Q42

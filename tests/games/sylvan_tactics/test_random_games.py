@@ -11,19 +11,7 @@ from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.rules.attacking import attack_cost
 from sylvarium.games.sylvan_tactics.rules.components import FIRST_PAWN, KIND, NONE, PAWN, SIDE, SLOTS, UNITS
 from sylvarium.games.sylvan_tactics.rules.moving import move_cost
-from sylvarium.games.sylvan_tactics.rules.state import (
-    BY_MOVE_ACTION,
-    DISCARD_STEP,
-    GO_STEP,
-    IN_HAND,
-    IN_PLAY,
-    MAIN_STEP,
-    MULLIGAN_STEP,
-    PROMOTE_CARD_STEP,
-    PUT_BACK_STEP,
-    RIPOSTE_STEP,
-    SCOUT_STEP,
-)
+from sylvarium.games.sylvan_tactics.rules.state import BY_MOVE_ACTION, IN_HAND, IN_PLAY, STEP
 from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.record import as_bytes
 from sylvarium.table import Table
@@ -33,7 +21,7 @@ pytestmark = pytest.mark.no_cover
 
 GAMES = 3 if INTERPRET else 15
 MOST_IN_A_TURN = 450  # section 9
-ASKED_ALONE = (MAIN_STEP, RIPOSTE_STEP, SCOUT_STEP, PROMOTE_CARD_STEP, DISCARD_STEP, PUT_BACK_STEP)  # R125
+ASKED_ALONE = (STEP.main, STEP.riposte, STEP.scout_pick, STEP.promote_card, STEP.discard, STEP.mulligan_card)  # R125
 
 
 def step(s):
@@ -54,10 +42,10 @@ def check_change(before, name, after):
         assert 0 <= after.queen[side] - before.queen[side] <= 1
         # sylvan_tactics I18
         feast = after.health[side] > before.health[side]
-        assert not feast or "harvest_feast" in name or step(before)[0] == RIPOSTE_STEP
+        assert not feast or "harvest_feast" in name or step(before)[0] == STEP.riposte
         if before.queen[side] == after.queen[side] == 1:
             assert after.queen_health[side] <= before.queen_health[side]
-    if step(before)[0] == GO_STEP and step(before)[2] == BY_MOVE_ACTION:  # sylvan_tactics I17
+    if step(before)[0] == STEP.destination and step(before)[2] == BY_MOVE_ACTION:  # sylvan_tactics I17
         unit = step(before)[1]
         forward = (after.at[unit] // 8 - before.at[unit] // 8) * (1 - 2 * SIDE[unit])
         assert KIND[unit] != PAWN or forward > 0
@@ -76,11 +64,11 @@ def check_decision(s, legal):
     if kind not in ASKED_ALONE:  # sylvan_tactics I16, R125
         assert len(legal) >= 2
     active = s.side ^ s.white
-    if kind == MAIN_STEP:
+    if kind == STEP.main:
         assert s.seat == active and move_cost(s) >= 1 and attack_cost(s, 0) >= 1  # sylvan_tactics I11
-    elif s.seat != active and kind not in (MULLIGAN_STEP, PUT_BACK_STEP):  # sylvan_tactics I15
+    elif s.seat != active and kind not in (STEP.mulligan, STEP.mulligan_card):  # sylvan_tactics I15
         riposte = [card for card in range(len(s.where)) if s.where[card] == 6]
-        assert kind == RIPOSTE_STEP or riposte
+        assert kind == STEP.riposte or riposte
 
 
 @pytest.mark.parametrize("rounds", ["50", "10"])

@@ -19,12 +19,12 @@ from games.sylvan_tactics.position import (
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.telling import question
 from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS
-from sylvarium.games.sylvan_tactics.rules.state import IN_PILE, RIPOSTE_STEP
+from sylvarium.games.sylvan_tactics.rules.state import IN_PILE, STEP
 
 
 def asked(s):
     """The window the Responder is asked in, or None."""
-    if s.agenda[s.pending - 1, 0] != RIPOSTE_STEP:
+    if s.agenda[s.pending - 1, 0] != STEP.riposte:
         return None
     assert s.seat == 1 - (s.side ^ s.white)
     return question(s).id.removeprefix("ask-riposte-")
@@ -214,7 +214,8 @@ def test_a_lone_pass_is_a_decision():  # sylvan_tactics R111, R125
 
 def test_references():
     """Every reference of the vocabulary names its unit, and nobody who has left the board."""
-    from sylvarium.games.sylvan_tactics.rules.components import ATTACKER, DEFENDER, KILLER, NONE, SAME, SELF
+    from sylvarium.games.sylvan_tactics.rules.abilities import ATTACKER, DEFENDER, KILLER, SAME, SELF
+    from sylvarium.games.sylvan_tactics.rules.components import NONE
     from sylvarium.games.sylvan_tactics.rules.operations import referred
 
     s = position(army("R-red_fox d4, P e4"), army("P d5"))

@@ -7,7 +7,7 @@ from sylvarium.games.sylvan_tactics.rules.board import (
     BESIDE,
     BIT,
     DIAGONAL,
-    STEP,
+    NEXT,
     above_or_below,
     down,
     is_in,
@@ -18,7 +18,8 @@ from sylvarium.games.sylvan_tactics.rules.board import (
 from sylvarium.games.sylvan_tactics.rules.cards import copy_in_pile, mercs_in_pile
 from sylvarium.games.sylvan_tactics.rules.components import DESIGN_IDS, NONE
 from sylvarium.games.sylvan_tactics.rules.moving import can_go, offer_destinations
-from sylvarium.games.sylvan_tactics.rules.state import CHOOSE_SPACE, MOST_OPTIONS, SPACES
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, SPACES
+from sylvarium.games.sylvan_tactics.rules.turn import MOST_OPTIONS
 
 UP, RIGHT, DOWN, LEFT = 0, 2, 4, 6
 
@@ -28,7 +29,7 @@ def spaces_of(bits):
 
 
 def beside(space, *directions):
-    return {STEP[space, direction] for direction in directions} - {NONE}
+    return {NEXT[space, direction] for direction in directions} - {NONE}
 
 
 @pytest.mark.parametrize("space", range(SPACES))
@@ -48,15 +49,15 @@ def test_whether_a_pawn_can_go_is_whether_it_has_somewhere_to_go(others, field):
     s = position(army("P e4, P a2, P h2, P a3, P h8", fields=field), army(others + ", P b3"))
     for space in ("e4", "a2", "h2", "a3", "h8", "e5"):
         pawn = unit_at(s, space) if space != "e5" or "e5" in others else unit_at(s, "b3")
-        assert can_go(s, pawn) == (offer_destinations(s, pawn, out) > 0)
+        assert can_go(s, pawn) == (offer_destinations(s, out, 0, pawn) > 0)
 
 
 def test_a_way_out_at_the_edge():  # sylvan_tactics R42
     out = [0] * MOST_OPTIONS
     s = position(army("P h7"), army("P a7, P h8"))
     assert not can_go(s, unit_at(s, "h7"))
-    assert can_go(s, unit_at(s, "a7")) and offer_destinations(s, unit_at(s, "a7"), out) == 2
-    assert out[0] == CHOOSE_SPACE + 40  # a6
+    assert can_go(s, unit_at(s, "a7")) and offer_destinations(s, out, 0, unit_at(s, "a7")) == 2
+    assert out[0] == ACTIONS.space + 40  # a6
     assert s.army[WHITE] >= 0 > s.army[BLACK]  # h8 is the sign bit
 
 

@@ -5,15 +5,7 @@ from collections import Counter
 from games.sylvan_tactics.position import BLACK, WHITE, army, offered, options, play, position, unit_at
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.rules.board import (
-    FORWARD,
-    HOME,
-    SPACE_IDS,
-    STEP,
-    distance,
-    in_enemy_half,
-    is_home,
-)
+from sylvarium.games.sylvan_tactics.rules.board import FORWARD, HOME, NEXT, SPACE_IDS, distance, in_enemy_half, is_home
 from sylvarium.games.sylvan_tactics.rules.components import FIRST_PAWN, KIND, KING, NONE, SLOTS
 from sylvarium.games.sylvan_tactics.rules.mercenaries import nth_oldest
 from sylvarium.games.sylvan_tactics.rules.state import RESERVE
@@ -30,10 +22,10 @@ def fresh(seed=1, first="seat_0"):
 
 def test_the_board():  # sylvan_tactics R1, R2
     assert len(set(SPACE_IDS)) == 64 and SPACE_IDS[0] == "a1" and SPACE_IDS[63] == "h8"
-    assert {SPACE_IDS[there] for there in STEP[space("a1")] if there >= 0} == {"a2", "b2", "b1"}
-    assert sum(there >= 0 for there in STEP[space("d4")]) == 8
+    assert {SPACE_IDS[there] for there in NEXT[space("a1")] if there >= 0} == {"a2", "b2", "b1"}
+    assert sum(there >= 0 for there in NEXT[space("d4")]) == 8
     assert distance(space("a1"), space("c4")) == 3 == distance(space("c4"), space("a1"))
-    assert all(distance(a, int(b)) == 1 for a in range(64) for b in STEP[a] if b >= 0)
+    assert all(distance(a, int(b)) == 1 for a in range(64) for b in NEXT[a] if b >= 0)
 
 
 def test_rows_of_both_players():  # sylvan_tactics R3
@@ -42,7 +34,7 @@ def test_rows_of_both_players():  # sylvan_tactics R3
     assert not is_home(WHITE, space("a3")) and not is_home(BLACK, space("a6"))
     assert in_enemy_half(WHITE, space("a5")) and not in_enemy_half(WHITE, space("h4"))
     assert in_enemy_half(BLACK, space("h4")) and not in_enemy_half(BLACK, space("a5"))
-    assert SPACE_IDS[STEP[space("d4"), FORWARD[WHITE]]] == "d5" and SPACE_IDS[STEP[space("d4"), FORWARD[BLACK]]] == "d3"
+    assert SPACE_IDS[NEXT[space("d4"), FORWARD[WHITE]]] == "d5" and SPACE_IDS[NEXT[space("d4"), FORWARD[BLACK]]] == "d3"
 
 
 def test_colours():  # sylvan_tactics R9

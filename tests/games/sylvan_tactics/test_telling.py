@@ -8,7 +8,8 @@ from games.sylvan_tactics.position import WHITE, army, options, play, position, 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
 from sylvarium.games.sylvan_tactics.face.naming import card_id, unit_id
-from sylvarium.games.sylvan_tactics.face.telling import group, name, piece, question, story, words
+from sylvarium.games.sylvan_tactics.face.story import story
+from sylvarium.games.sylvan_tactics.face.telling import group, name, piece, question, words
 from sylvarium.games.sylvan_tactics.face.view import view
 from sylvarium.table import Table
 

@@ -14,7 +14,7 @@ from games.sylvan_tactics.position import (
     unit_at,
 )
 
-from sylvarium.games.sylvan_tactics.rules.components import LIVING_SIGIL
+from sylvarium.games.sylvan_tactics.rules import abilities
 
 
 def test_turns_alternate():  # sylvan_tactics R16, R21, Q46
@@ -121,14 +121,14 @@ def test_a_living_sigil_pays_at_once_and_in_the_other_turn():  # sylvan_tactics 
 
 def test_the_oldest_living_mercenary_pays_first():  # sylvan_tactics R28
     s = position(army("N-pika_gleaner c3, R-red_fox a1, P e4"), army("P d5"))
-    s.traits[unit_at(s, "a1")] |= LIVING_SIGIL  # as if there were a second one, younger but of a lower number
+    s.traits[unit_at(s, "a1")] |= abilities.LIVING_SIGIL  # as if there were a second one, younger but of a lower number
     play(s, "attack:e4", "stay")
     assert s.invoked[unit_at(s, "c3")] and not s.invoked[unit_at(s, "a1")]
 
 
 def test_invoking_for_an_ability_cannot_pay_for_it():  # sylvan_tactics R30
     s = position(army("R-wood_wren a1"))
-    s.traits[unit_at(s, "a1")] |= LIVING_SIGIL  # as if it had an attachment that makes it a Living Sigil
+    s.traits[unit_at(s, "a1")] |= abilities.LIVING_SIGIL  # as if it had an attachment that makes it a Living Sigil
     assert sigils(s, WHITE) == 1 and offered(s, "use") == set()
 
 

@@ -5,18 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.attacking import attack_cost
-from sylvarium.games.sylvan_tactics.rules.components import (
-    ARMOR,
-    ATTACK,
-    DEFEND,
-    KIND,
-    KING,
-    PAWN,
-    QUEEN,
-    SIDE,
-    STALWART,
-)
+from sylvarium.games.sylvan_tactics.rules.components import KIND, KING, PAWN, QUEEN, SIDE
 from sylvarium.games.sylvan_tactics.rules.strength import strength
 from sylvarium.kernel import Message
 
@@ -46,8 +37,8 @@ class Forecast:
 
 def forecast(s: Any, attacker: int, defender: int) -> Forecast:
     """R86, as it stands now."""
-    mine = int(strength(s, attacker, ATTACK, defender))
-    theirs = int(strength(s, defender, DEFEND, attacker))
+    mine = int(strength(s, attacker, abilities.ATTACK, defender))
+    theirs = int(strength(s, defender, abilities.DEFEND, attacker))
     outcome, left = outcome_of(s, defender, mine, theirs)
     return Forecast(int(attack_cost(s, defender)), mine, theirs, outcome, left)
 
@@ -63,10 +54,10 @@ def outcome_of(s: Any, defender: int, mine: int, theirs: int) -> tuple[str, int]
         return ("health" if left else "queen-dies"), left
     if kind == PAWN:
         return ("dies-proudly" if theirs > mine else "dies"), 0
-    if s.traits[defender] & ARMOR:
+    if s.traits[defender] & abilities.ARMOR:
         return "armor", 0
     if s.wounded[defender]:
         return "finished", 0
-    if mine >= theirs and not s.traits[defender] & STALWART:
+    if mine >= theirs and not s.traits[defender] & abilities.STALWART:
         return "dies", 0
     return "wounded", 0

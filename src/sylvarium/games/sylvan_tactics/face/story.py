@@ -27,21 +27,7 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     SLOTS,
     UNITS,
 )
-from sylvarium.games.sylvan_tactics.rules.state import (
-    ACTIONS,
-    APEX_STEP,
-    ATTACK_STEP,
-    BY_MOVE_ACTION,
-    EQUIP_STEP,
-    GO_STEP,
-    IN_HAND,
-    IN_PILE,
-    IN_PLAY,
-    OUTCOME_STEP,
-    PAIR_STEP,
-    PROMOTE_PIECE_STEP,
-    SEEN,
-)
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, BY_MOVE_ACTION, IN_HAND, IN_PILE, IN_PLAY, SEEN, STEP
 from sylvarium.kernel import Message
 from sylvarium.kernel.record import Reading
 
@@ -89,7 +75,7 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
         return _mulligan(before, kind, args, after, seat)
     if kind == "play":
         lines = [Message("log-play", card=design_words(args[0] + MERC_DESIGNS), **who)]
-        return [] if _step(after)[0] == EQUIP_STEP and not after.over else lines
+        return [] if _step(after)[0] == STEP.equip_target and not after.over else lines
     if kind == "riposte":
         return [Message("log-riposte", card=design_words(args[0] + MERC_DESIGNS), **who)]
     if kind == "let_pass":  # section 6: only the Responder knows that he could have answered
@@ -125,15 +111,15 @@ def _chosen(before: Any, unit: int) -> list[Message]:
     """A unit was chosen: an attack is declared, a card attached; other choices show in what follows."""
     step, a, _ = _step(before)
     whom: dict[str, Any] = {"unit": unit_words(before, unit), "space": space_name(before, unit)}
-    if step == ATTACK_STEP:
+    if step == STEP.attack_target:
         attacker: dict[str, Any] = {"unit": unit_words(before, a), "from": space_name(before, a)}
         return [
             Message("log-attack", player=player(before, SIDE[a]), target=whom["unit"], to=whom["space"], **attacker)
         ]
-    if step == APEX_STEP:
+    if step == STEP.apex:
         return [Message("log-sacrifice", player=player(before, before.side), space=whom["space"])]
-    if step in (PAIR_STEP, EQUIP_STEP):
-        return [Message("log-pair" if step == PAIR_STEP else "log-equip", card=card_words(a), **whom)]
+    if step in (STEP.pair_target, STEP.equip_target):
+        return [Message("log-pair" if step == STEP.pair_target else "log-equip", card=card_words(a), **whom)]
     return []
 
 
@@ -142,12 +128,12 @@ def _chosen(before: Any, unit: int) -> list[Message]:
 
 def _attack_under_way(s: Any) -> bool:
     """Whether an attack was declared and has no outcome yet."""
-    return any(s.agenda[k, 0] == OUTCOME_STEP for k in range(s.pending))
+    return any(s.agenda[k, 0] == STEP.outcome for k in range(s.pending))
 
 
 def _attack_resolved(before: Any, after: Any) -> bool:
     """Whether an attack reached its outcome by this action."""
-    declared = _attack_under_way(before) or _step(before)[0] == ATTACK_STEP
+    declared = _attack_under_way(before) or _step(before)[0] == STEP.attack_target
     return declared and not _attack_under_way(after) and after.attacker >= 0
 
 
@@ -197,7 +183,7 @@ def _come(before: Any, action: int, after: Any, unit: int) -> list[Message]:
         return [Message("log-pawn", **where)]
     if KIND[unit] == QUEEN:
         return [Message("log-queen", health=after.queen_health[side], **where)]
-    promoted = _step(before)[0] == PROMOTE_PIECE_STEP
+    promoted = _step(before)[0] == STEP.promote_piece
     what = {"card": unit_words(after, unit), "piece": piece_words(PIECE[unit])}
     return [Message("log-promote" if promoted else "log-deploy", **what, **where)]
 
@@ -209,7 +195,7 @@ def _changed(before: Any, action: int, after: Any, unit: int) -> list[Message]:
     if before.at[unit] != after.at[unit]:
         step, mover, way = _step(before)
         path: dict[str, Any] = {"unit": whom["unit"], "from": space_name(before, unit), "to": whom["space"]}
-        acted = step == GO_STEP and mover == unit and way == BY_MOVE_ACTION
+        acted = step == STEP.destination and mover == unit and way == BY_MOVE_ACTION
         who = {"player": player(before, SIDE[unit])} if acted else {}
         lines.append(Message("log-move" if acted else "log-goes", **who, **path))
     if before.wounded[unit] != after.wounded[unit]:

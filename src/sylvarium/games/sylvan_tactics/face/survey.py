@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.attacking import attack_cost, in_reach, may_attack
-from sylvarium.games.sylvan_tactics.rules.components import ALWAYS, ATTACK, DEFEND, NONE, SIDE, SLOTS, UNITS
+from sylvarium.games.sylvan_tactics.rules.components import NONE, SIDE, SLOTS, UNITS
 from sylvarium.games.sylvan_tactics.rules.moving import may_move, offer_destinations
-from sylvarium.games.sylvan_tactics.rules.state import MOST_OPTIONS
 from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
+from sylvarium.games.sylvan_tactics.rules.turn import MOST_OPTIONS
 from sylvarium.kernel import rule
 from sylvarium.kernel.row import row
 
@@ -28,17 +29,17 @@ def survey(states, i, units, spaces, duels):
     for unit in range(UNITS):
         if s.at[unit] >= 0:
             units[unit, BASE] = base_strength(s, unit)
-            units[unit, STRENGTH] = strength(s, unit, ALWAYS, NONE)
+            units[unit, STRENGTH] = strength(s, unit, abilities.ALWAYS, NONE)
             units[unit, MAY_MOVE] = 1 if may_move(s, unit) else 0
             units[unit, MAY_ATTACK] = 1 if may_attack(s, unit) else 0
-            units[unit, DESTINATIONS] = offer_destinations(s, unit, spaces[unit])
+            units[unit, DESTINATIONS] = offer_destinations(s, spaces[unit], 0, unit)
             units[unit, COST] = attack_cost(s, unit)
             for slot in range(SLOTS):
                 foe = (1 - SIDE[unit]) * SLOTS + slot
                 if s.at[foe] >= 0 and in_reach(s, unit, s.at[foe]):
                     duels[unit, slot, REACHED] = 1
-                    duels[unit, slot, MINE] = strength(s, unit, ATTACK, foe)
-                    duels[unit, slot, THEIRS] = strength(s, foe, DEFEND, unit)
+                    duels[unit, slot, MINE] = strength(s, unit, abilities.ATTACK, foe)
+                    duels[unit, slot, THEIRS] = strength(s, foe, abilities.DEFEND, unit)
 
 
 def surveyed(s: Any) -> tuple[list, np.ndarray, list]:

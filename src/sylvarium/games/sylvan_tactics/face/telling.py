@@ -19,7 +19,7 @@ from sylvarium.games.sylvan_tactics.face.naming import (
     unit_id,
     unit_words,
 )
-from sylvarium.games.sylvan_tactics.face.story import story
+from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
 from sylvarium.games.sylvan_tactics.rules.cards import copy_in_hand, copy_in_pile
 from sylvarium.games.sylvan_tactics.rules.components import (
@@ -30,47 +30,13 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     DESIGN_IDS,
     FIRST_FIELD,
     MERC_DESIGNS,
-    OPERATION,
     PIECES,
-    REDIRECT,
-    WINDOWS,
 )
 from sylvarium.games.sylvan_tactics.rules.mercenaries import merc_with
 from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.sigils import available
-from sylvarium.games.sylvan_tactics.rules.state import (
-    ACTIONS,
-    ADVANCE_STEP,
-    APEX_STEP,
-    ATTACK_STEP,
-    BY_FREE_MOVE,
-    BY_MOVE_ACTION,
-    BY_SHIFT,
-    DESTROY_STEP,
-    DISCARD_STEP,
-    EQUIP_STEP,
-    FROM_HAND,
-    GO_STEP,
-    MAIN_STEP,
-    MULLIGAN_STEP,
-    PAIR_STEP,
-    PAWN_STEP,
-    PIECE_STEP,
-    PLACE_STEP,
-    PROMOTE_CARD_STEP,
-    PROMOTE_STEP,
-    PUT_BACK_STEP,
-    QUEEN_PLACE_STEP,
-    QUEEN_STEP,
-    RETRIEVE_STEP,
-    RIPOSTE_STEP,
-    SCOUT_STEP,
-    SWAP_STEP,
-    TARGET_STEP,
-)
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, BY_FREE_MOVE, BY_MOVE_ACTION, BY_SHIFT, FROM_HAND, STEP
 from sylvarium.kernel import Message
-
-__all__ = ["group", "name", "piece", "question", "story", "words"]
 
 decoded = cache(ACTIONS.decode)
 
@@ -125,7 +91,7 @@ def words(s: Any, action: int) -> Message:
     kind, args = decoded(action)
     if kind == "space":
         step = step_of(s)[0]
-        return Message("do-go" if step == GO_STEP else "do-place", space=SPACE_IDS[args[0]])
+        return Message("do-go" if step == STEP.destination else "do-place", space=SPACE_IDS[args[0]])
     if kind == "unit":
         return unit_choice(s, s.on[args[0]])
     if kind in ("deploy", "pair", "play", "riposte"):
@@ -169,18 +135,18 @@ def unit_choice(s: Any, unit: int) -> Message:
     """A unit on the board is chosen, for what the step says."""
     step, a, b = step_of(s)
     whom: dict[str, Any] = {"unit": unit_words(s, unit), "space": space_name(s, unit)}
-    if step == ATTACK_STEP:
+    if step == STEP.attack_target:
         what = forecast(s, a, unit)
         return Message("do-strike", **whom, cost=what.cost, outcome=what.words())
-    if step == APEX_STEP:
+    if step == STEP.apex:
         return Message("do-sacrifice", space=whom["space"], cost=int(COST[DESIGN[a]]) - APEX_DISCOUNT)
-    if step == PROMOTE_STEP:
+    if step == STEP.promote:
         return Message("do-promote-pawn", space=whom["space"])
-    if step == PAIR_STEP:
+    if step == STEP.pair_target:
         return Message("do-pair-with", **whom)
-    if step == EQUIP_STEP:
+    if step == STEP.equip_target:
         return Message("do-equip", **whom)
-    if step == TARGET_STEP and OPERATION[DESIGN[a], b] == REDIRECT:
+    if step == STEP.choose_target and abilities.OPERATION[DESIGN[a], b] == abilities.REDIRECT:
         return Message("do-redirect", **whom, outcome=forecast(s, s.attacker, unit).words())
     return Message("do-target", **whom)
 
@@ -216,7 +182,7 @@ def piece(s: Any, action: int) -> str | None:
 
 def group(s: Any, action: int) -> Message | None:
     """In the Main Phase choices are listed under headings."""
-    if step_of(s)[0] != MAIN_STEP:
+    if step_of(s)[0] != STEP.main:
         return None
     kind = decoded(action)[0]
     if kind in ("deploy", "pair", "play", "queen"):
@@ -227,20 +193,20 @@ def group(s: Any, action: int) -> Message | None:
 # ------------------------------------------------------------------------------------------ questions
 
 ABOUT_CARD = {
-    APEX_STEP: "apex",
-    PIECE_STEP: "piece",
-    PLACE_STEP: "place",
-    PAIR_STEP: "pair",
-    EQUIP_STEP: "equip",
+    STEP.apex: "apex",
+    STEP.choose_piece: "piece",
+    STEP.choose_space: "place",
+    STEP.pair_target: "pair",
+    STEP.equip_target: "equip",
 }
 PLAIN = {
-    MULLIGAN_STEP: "mulligan",
-    QUEEN_STEP: "queen",
-    QUEEN_PLACE_STEP: "queen-place",
-    SCOUT_STEP: "scout",
-    PAWN_STEP: "pawn",
-    PROMOTE_STEP: "promote",
-    DISCARD_STEP: "discard",
+    STEP.mulligan: "mulligan",
+    STEP.queen_x: "queen",
+    STEP.queen_space: "queen-place",
+    STEP.scout_pick: "scout",
+    STEP.deploy_pawn_space: "pawn",
+    STEP.promote: "promote",
+    STEP.discard: "discard",
 }
 
 
@@ -251,18 +217,18 @@ def question(s: Any) -> Message:
         return Message(f"ask-{PLAIN[step]}")
     if step in ABOUT_CARD:
         return Message(f"ask-{ABOUT_CARD[step]}", card=card_words(a))
-    if step == MAIN_STEP:
+    if step == STEP.main:
         return Message("ask-main", sigils=int(available(s, s.side)))
-    if step == PUT_BACK_STEP:
+    if step == STEP.mulligan_card:
         return Message("ask-put-back", count=b)
-    if step == GO_STEP:
+    if step == STEP.destination:
         return question_of_way(s, a, b)
-    if step == ATTACK_STEP:
+    if step == STEP.attack_target:
         return Message("ask-attack", unit=unit_words(s, a))
-    if step == ADVANCE_STEP:
+    if step == STEP.advance:
         return Message("ask-advance", unit=unit_words(s, s.attacker), space=SPACE_IDS[s.vacated])
-    if step == RIPOSTE_STEP:
-        return question_of_window(s, WINDOWS[a])
+    if step == STEP.riposte:
+        return question_of_window(s, abilities.WINDOWS[a])
     return question_of_operation(s, step, a, b)
 
 
@@ -293,15 +259,15 @@ def question_of_window(s: Any, window: str) -> Message:
 
 def question_of_operation(s: Any, step: int, a: int, b: int) -> Message:
     """The choices of an operation, and those of a promotion."""
-    if step == TARGET_STEP:
-        redirect = OPERATION[DESIGN[a], b] == REDIRECT
+    if step == STEP.choose_target:
+        redirect = abilities.OPERATION[DESIGN[a], b] == abilities.REDIRECT
         return Message("ask-redirect" if redirect else "ask-target", card=card_words(a))
-    if step == SWAP_STEP:
+    if step == STEP.swap_target:
         return Message("ask-swap", card=card_words(a), unit=unit_words(s, s.same))
-    if step == DESTROY_STEP:
+    if step == STEP.destroy_target:
         return Message("ask-destroy", card=card_words(s.action_card))
-    if step == RETRIEVE_STEP:
+    if step == STEP.choose_card:
         return Message("ask-retrieve", card=card_words(s.action_card))
-    if step == PROMOTE_CARD_STEP:
+    if step == STEP.promote_card:
         return Message("ask-promote-card", space=space_name(s, a))
-    return Message("ask-promote-piece", card=card_words(b))  # PROMOTE_PIECE_STEP
+    return Message("ask-promote-piece", card=card_words(b))  # promote_piece

@@ -11,6 +11,7 @@ from sylvarium.games.sylvan_tactics.face.forecast import forecast, outcome_of
 from sylvarium.games.sylvan_tactics.face.naming import card_id, pool_id, queen_card_id, unit_id
 from sylvarium.games.sylvan_tactics.face.survey import BASE, DESTINATIONS, MAY_ATTACK, MAY_MOVE, STRENGTH, surveyed
 from sylvarium.games.sylvan_tactics.face.survey import COST as COST_TO_ATTACK
+from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
 from sylvarium.games.sylvan_tactics.rules.components import (
     CARD_TYPES,
@@ -20,7 +21,6 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     DESIGN_IDS,
     FIRST_MERC,
     FIRST_PAWN,
-    FLAGS,
     KEYWORDS,
     KIND,
     KINDS,
@@ -36,23 +36,14 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     SLOTS,
     TYPE,
     UNITS,
-    WINDOW,
-    WINDOWS,
 )
 from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.scoring import PARTS
 from sylvarium.games.sylvan_tactics.rules.sigils import available
-from sylvarium.games.sylvan_tactics.rules.state import (
-    CHOOSE_SPACE,
-    OUTCOME_STEP,
-    RESOLVING,
-    RIPOSTE_STEP,
-    SCOUT_STEP,
-    SEEN,
-    STEP_NAMES,
-)
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, RESOLVING, SEEN, STEP
 from sylvarium.kernel.view import once
 
+STEP_NAMES = ("over", *STEP._fields)
 QUEEN_STATES = ("reserve", "board", "lost")
 STATES = ("invoked", "wounded", "fresh", "attacked", "halted", "snared", "rooted")
 
@@ -87,7 +78,7 @@ def board(s: Any) -> dict:
         "white": s.white,
         "active": s.side ^ s.white,
         "step": STEP_NAMES[step],
-        "window": WINDOWS[s.agenda[s.pending - 1, 1]] if step == RIPOSTE_STEP else None,
+        "window": abilities.WINDOWS[s.agenda[s.pending - 1, 1]] if step == STEP.riposte else None,
         "last_turn": s.last_turn,
         "moves": s.moves,
         "attacks": s.attacks,
@@ -116,14 +107,14 @@ def card_view(card: int) -> dict:
         "card": DESIGN_IDS[design],
         "type": CARD_TYPES[kind],
         "cost": int(COST[design]),
-        "keywords": list(KEYWORDS[design]) + (["riposte"] if WINDOW[design] else []),
+        "keywords": list(KEYWORDS[design]) + (["riposte"] if abilities.WINDOW[design] else []),
     }
     return {**seen, "strength": int(PRINTED[design])} if kind == MERCENARY else seen
 
 
 def looked_view(s: Any, step: int, seat: int | None) -> dict | None:
     """Cards being looked at: who looks, how many, and which ones for the player himself."""
-    if step != SCOUT_STEP:
+    if step != STEP.scout_pick:
         return None
     looker = s.agenda[s.pending - 1, 1] ^ s.white
     cards = s.looked.tolist()[: s.looked_size]
@@ -167,7 +158,7 @@ def unit_views(s: Any) -> list[dict]:
         }
         if kind == MERC:
             traits = s.traits[unit]
-            seen["traits"] = [flag for bit, flag in enumerate(FLAGS) if traits >> bit & 1]
+            seen["traits"] = [flag for bit, flag in enumerate(abilities.FLAGS) if traits >> bit & 1]
             seen["cards"] = kit_view(s, unit)
         elif kind == KING:
             seen["health"] = s.health[side]
@@ -192,7 +183,7 @@ def kit_view(s: Any, unit: int) -> list[dict]:
 
 def destinations(actions: np.ndarray, count: int) -> list[str]:
     """Where a unit could go by its own way of moving (R42 to R48)."""
-    return sorted([SPACE_IDS[action - CHOOSE_SPACE] for action in actions[:count].tolist()]) if count else []
+    return sorted([SPACE_IDS[action - ACTIONS.space] for action in actions[:count].tolist()]) if count else []
 
 
 def targets(s: Any, unit: int, side: int, numbers: list, duels: list) -> list[dict]:
@@ -218,7 +209,7 @@ def targets(s: Any, unit: int, side: int, numbers: list, duels: list) -> list[di
 
 def attack_view(s: Any) -> dict | None:
     """The attack that is waiting for its outcome."""
-    if not any(s.agenda[k, 0] == OUTCOME_STEP for k in range(s.pending)):
+    if not any(s.agenda[k, 0] == STEP.outcome for k in range(s.pending)):
         return None
     what = forecast(s, s.attacker, s.defender).to_json()
     return {"attacker": unit_id(s.attacker), "defender": unit_id(s.defender), **what}

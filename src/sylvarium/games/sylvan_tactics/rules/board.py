@@ -22,7 +22,7 @@ def _beside(space, step):
     return row * 8 + file if 0 <= file < 8 and 0 <= row < 8 else NONE
 
 
-STEP = table([[_beside(space, step) for step in COMPASS] for space in range(SPACES)])
+NEXT = table([[_beside(space, step) for step in COMPASS] for space in range(SPACES)])
 LEAP = table([[_beside(space, leap) for leap in LEAPS] for space in range(SPACES)])
 
 
@@ -33,15 +33,15 @@ def _set(spaces):
 
 
 BIT = table([_set([space]) for space in range(SPACES)])
-BESIDE = table([_set(STEP[space]) for space in range(SPACES)])
-STRAIGHT = table([_set(STEP[space][0::2]) for space in range(SPACES)])
-DIAGONAL = table([_set(STEP[space][1::2]) for space in range(SPACES)])
+BESIDE = table([_set(NEXT[space]) for space in range(SPACES)])
+STRAIGHT = table([_set(NEXT[space][0::2]) for space in range(SPACES)])
+DIAGONAL = table([_set(NEXT[space][1::2]) for space in range(SPACES)])
 LEAPT = table([_set(LEAP[space]) for space in range(SPACES)])
 
 
 def _line(space, direction):
     """The spaces from a space to the edge of the board."""
-    there = STEP[space, direction]
+    there = NEXT[space, direction]
     return [] if there < 0 else [there, *_line(there, direction)]
 
 

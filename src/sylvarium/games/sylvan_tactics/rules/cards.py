@@ -1,10 +1,10 @@
 """The deck, the discard pile and the hands (R6, R12 to R15, R116 to R118).
 
 The deck is a bag; below it lie, in order, the cards that were put on the bottom. `marks` remembers what a
-player may know of hidden cards (`knowledge.py`).
+player may know of hidden cards (`mind/resample.py`).
 """
 
-from sylvarium.games.sylvan_tactics.rules.board import opponent
+from sylvarium.games.sylvan_tactics.rules import board
 from sylvarium.games.sylvan_tactics.rules.components import COPIES, DESIGN, MERC_CARDS, NONE, TWIN
 from sylvarium.games.sylvan_tactics.rules.state import (
     AT_BOTTOM,
@@ -67,9 +67,9 @@ def repeats(s, side, k):
 
 
 @rule
-def offer_different(s, side, action, out):
-    """R127: writes an action for every different card of a hand, `action` being the one for the first design."""
-    n, seen = 0, 0
+def offer_different(s, out, n, side, action):
+    """R127: an action for every different card of a hand, `action` being the one for the first design."""
+    seen = 0
     for k in range(s.hand_size[side]):
         design = DESIGN[s.hand[side, k]]
         out[n] = action + design  # stays only if it is counted
@@ -225,7 +225,7 @@ def draw(s, side):
         reshuffle(s)
     if cards_left(s) > 0:
         card = take_top(s)
-        mark = DEDUCED if s.marks[card] & KNOWN_AT_BOTTOM << opponent(side) else 0
+        mark = DEDUCED if s.marks[card] & KNOWN_AT_BOTTOM << board.opponent(side) else 0
         add_to_hand(s, side, card, mark)
 
 

@@ -1,22 +1,19 @@
 """Cards that operations let a player choose: `scout`, `retrieve`, `destroy` (5.3)."""
 
-from sylvarium.games.sylvan_tactics.rules.board import opponent
-from sylvarium.games.sylvan_tactics.rules.cards import add_to_hand, copy_in_pile, mercs_in_pile, take_from_pile
-from sylvarium.games.sylvan_tactics.rules.components import DESIGN, FIRST_FIELD, FIRST_MERC, MERC_DESIGNS, SLOTS
-from sylvarium.games.sylvan_tactics.rules.mercenaries import kit_card
-from sylvarium.games.sylvan_tactics.rules.sigils import MERCS
-from sylvarium.games.sylvan_tactics.rules.state import DESTROY_CARD, RETRIEVE_CARD, SCOUT_CARD, SEEN
+from sylvarium.games.sylvan_tactics.rules import board, cards, mercenaries
+from sylvarium.games.sylvan_tactics.rules.components import DESIGN, FIRST_FIELD, FIRST_MERC, MERC_DESIGNS, MERCS, SLOTS
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, SEEN
 from sylvarium.kernel import rule
 
 
 @rule
-def offer_looked(s, out):
+def offer_looked(s, out, n):
     """`scout_pick`: the different cards looked at (R127)."""
-    n = 0
+    start = n
     for k in range(s.looked_size):
-        action = SCOUT_CARD + DESIGN[s.looked[k]]
+        action = ACTIONS.scout + DESIGN[s.looked[k]]
         known = False
-        for earlier in range(n):
+        for earlier in range(start, n):
             known = known or out[earlier] == action
         if not known:
             out[n] = action
@@ -25,13 +22,12 @@ def offer_looked(s, out):
 
 
 @rule
-def offer_retrieval(s, out):
+def offer_retrieval(s, out, n):
     """`choose_card`: different Mercenary cards in the discard pile (R127)."""
-    n = 0
-    in_pile = mercs_in_pile(s)
+    in_pile = cards.mercs_in_pile(s)
     for design in range(MERC_DESIGNS):
         if in_pile >> design & 1:
-            out[n] = RETRIEVE_CARD + design
+            out[n] = ACTIONS.retrieve + design
             n += 1
     return n
 
@@ -39,21 +35,48 @@ def offer_retrieval(s, out):
 @rule
 def retrieve(s, design):
     """`retrieve`: openly from the discard pile to the hand."""
-    card = copy_in_pile(s, design)
-    take_from_pile(s, card)
-    add_to_hand(s, s.performer, card, SEEN)
+    card = cards.copy_in_pile(s, design)
+    cards.take_from_pile(s, card)
+    cards.add_to_hand(s, s.performer, card, SEEN)
 
 
 @rule
-def offer_to_destroy(s, out):
+def offer_to_destroy(s, out, n):
     """`destroy`: the enemy's Battlefields, and the Equipment of his Mercenaries."""
-    n, side = 0, opponent(s.performer)
+    side = board.opponent(s.performer)
     for k in range(s.field_count[side]):
-        out[n] = DESTROY_CARD + s.battlefields[side, k] - FIRST_FIELD
+        out[n] = ACTIONS.destroy + s.battlefields[side, k] - FIRST_FIELD
         n += 1
     merc = side * SLOTS + FIRST_MERC
     for unit in range(merc, merc + MERCS):
         for k in range(1 + s.paired[unit], s.kit_size[unit]):
-            out[n] = DESTROY_CARD + kit_card(s, unit, k) - FIRST_FIELD
+            out[n] = ACTIONS.destroy + mercenaries.kit_card(s, unit, k) - FIRST_FIELD
             n += 1
     return n
+
+
+@rule
+def destroy(s, k):
+    """`destroy`: a Battlefield or an Equipment goes to the discard pile; `k` says which of these cards."""
+    card = FIRST_FIELD + k
+    unit = s.holder[card]
+    if unit >= 0:
+        mercenaries.detach(s, unit, card)
+    else:
+        remove_field(s, card)
+    cards.discard(s, card)
+
+
+@rule
+def remove_field(s, card):
+    """A Battlefield leaves play."""
+    s.field_invoked[card] = 0
+    for side in range(2):
+        found = False
+        for k in range(s.field_count[side]):
+            found = found or s.battlefields[side, k] == card
+            if found:
+                last = k + 1 == s.field_count[side]
+                s.battlefields[side, k] = 0 if last else s.battlefields[side, k + 1]
+        if found:
+            s.field_count[side] -= 1

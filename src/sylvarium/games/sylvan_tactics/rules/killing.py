@@ -1,27 +1,19 @@
 """Morale, harm and death (R67 to R75, R91 to R95, R100, R101)."""
 
-from sylvarium.games.sylvan_tactics.rules.board import lift, opponent
+from sylvarium.games.sylvan_tactics.rules import abilities, board, mercenaries
 from sylvarium.games.sylvan_tactics.rules.components import (
-    ABILITY,
-    ARMOR,
-    AT_KILL,
     DESIGN,
     KIND,
     KING,
     MERC,
-    MORALE_GUARD,
+    MERCS,
     NONE,
-    ON_ENEMY_KILLED,
-    ON_KILL,
     PAWN,
     QUEEN,
     RETIRE_MORALE,
     SIDE,
-    WARDED,
 )
-from sylvarium.games.sylvan_tactics.rules.mercenaries import crew_traits, disband, kit_card, lose_armor, nth_oldest
-from sylvarium.games.sylvan_tactics.rules.sigils import MERCS
-from sylvarium.games.sylvan_tactics.rules.state import IN_HAND, IN_PILE, LOST, TRIGGER_STEP
+from sylvarium.games.sylvan_tactics.rules.state import IN_HAND, IN_PILE, LOST, STEP
 from sylvarium.kernel import large_rule, rule
 from sylvarium.kernel.agenda import push
 
@@ -31,7 +23,7 @@ def morale_damage(s, side, n):
     """R70: morale damage never kills; a King already at 1 Health is Disgraced instead."""
     if s.shaken[side] == 0:
         for k in range(s.field_count[side]):
-            n -= MORALE_GUARD[DESIGN[s.battlefields[side, k]]]
+            n -= abilities.MORALE_GUARD[DESIGN[s.battlefields[side, k]]]
         s.shaken[side] = 1
     if n <= 0:
         return
@@ -44,7 +36,7 @@ def morale_damage(s, side, n):
 @rule
 def is_warded(s, unit, side):
     """`warded`: operations of this side do nothing to the unit."""
-    return SIDE[unit] != side and s.traits[unit] & WARDED != 0
+    return SIDE[unit] != side and s.traits[unit] & abilities.WARDED != 0
 
 
 @large_rule
@@ -53,7 +45,7 @@ def harm(s, unit, side):
     kind = KIND[unit]
     if kind == KING or kind == QUEEN or is_warded(s, unit, side):
         return
-    if kind == PAWN or (s.wounded[unit] and s.traits[unit] & ARMOR == 0):
+    if kind == PAWN or (s.wounded[unit] and s.traits[unit] & abilities.ARMOR == 0):
         kill(s, unit, NONE, False)
     else:
         wound(s, unit)
@@ -62,8 +54,8 @@ def harm(s, unit, side):
 @rule
 def wound(s, unit):
     """A Healed Mercenary becomes Wounded, unless its armor takes it."""
-    if s.traits[unit] & ARMOR:
-        lose_armor(s, unit)
+    if s.traits[unit] & abilities.ARMOR:
+        mercenaries.lose_armor(s, unit)
     else:
         s.wounded[unit] = 1
 
@@ -78,15 +70,15 @@ def kill(s, unit, attacker, spare_morale):
     if side != s.side:
         remember_death(s, unit, attacker)
     if KIND[unit] == MERC:
-        disband(s, unit, IN_PILE, IN_PILE)
+        mercenaries.disband(s, unit, IN_PILE, IN_PILE)
     else:
-        lift(s, unit)
+        board.lift(s, unit)
         if KIND[unit] == QUEEN:
             s.queen[side] = LOST
             s.queen_health[side] = 0
     if not spare_morale:
         morale_damage(s, side, 1)
-    set_off_by_kill(s, opponent(side), attacker)
+    set_off_by_kill(s, board.opponent(side), attacker)
 
 
 @rule
@@ -107,32 +99,32 @@ def set_off_by_kill(s, side, attacker):
 
     Both belong to the enemy of the unit killed, so only one player's abilities can be set off.
     """
-    if crew_traits(s, side) & AT_KILL == 0:
+    if mercenaries.crew_traits(s, side) & abilities.AT_KILL == 0:
         return
     for age in range(MERCS - 1, -1, -1):
-        unit = nth_oldest(s, side, age)
+        unit = mercenaries.nth_oldest(s, side, age)
         if unit >= 0:
             for k in range(s.kit_size[unit] - 1, -1, -1):
-                card = kit_card(s, unit, k)
-                event = ABILITY[DESIGN[card]]
-                if event == ON_KILL and unit == attacker:
-                    push(s, TRIGGER_STEP, unit, card)
-                elif event == ON_ENEMY_KILLED and s.spent[card] == 0:
+                card = mercenaries.kit_card(s, unit, k)
+                event = abilities.ABILITY[DESIGN[card]]
+                if event == abilities.ON_KILL and unit == attacker:
+                    push(s, STEP.trigger, unit, card)
+                elif event == abilities.ON_ENEMY_KILLED and s.spent[card] == 0:
                     s.spent[card] = 1
-                    push(s, TRIGGER_STEP, unit, card)
+                    push(s, STEP.trigger, unit, card)
 
 
 @rule
 def set_off(s, unit, event):
     """R100: the abilities of one unit that wait for this event."""
     for k in range(s.kit_size[unit] - 1, -1, -1):
-        card = kit_card(s, unit, k)
-        if ABILITY[DESIGN[card]] == event:
-            push(s, TRIGGER_STEP, unit, card)
+        card = mercenaries.kit_card(s, unit, k)
+        if abilities.ABILITY[DESIGN[card]] == event:
+            push(s, STEP.trigger, unit, card)
 
 
 @rule
 def retire(s, unit):
     """R94: 2 morale damage; the card is discarded, Partner and Equipment return to the hand."""
     morale_damage(s, SIDE[unit], RETIRE_MORALE)
-    disband(s, unit, IN_PILE, IN_HAND)
+    mercenaries.disband(s, unit, IN_PILE, IN_HAND)

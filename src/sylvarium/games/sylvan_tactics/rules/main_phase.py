@@ -1,19 +1,18 @@
 """The Main Phase: what the active player may do, and how each action begins (R21, R97, R102, R126)."""
 
-from sylvarium.games.sylvan_tactics.rules.attacking import can_attack
-from sylvarium.games.sylvan_tactics.rules.board import (
-    above_or_below,
-    empty_home_space,
-    is_in,
-    occupied,
-    opponent,
-    sideways,
-    space_of,
+from sylvarium.games.sylvan_tactics.rules import (
+    abilities,
+    attacking,
+    board,
+    cards,
+    deploying,
+    killing,
+    mercenaries,
+    moving,
+    operations,
+    sigils,
 )
-from sylvarium.games.sylvan_tactics.rules.cards import held
 from sylvarium.games.sylvan_tactics.rules.components import (
-    ABILITY,
-    ACTIVE,
     COST,
     DESIGN,
     FIRST_FIELD_DESIGN,
@@ -21,54 +20,14 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     FIRST_MERC,
     FIRST_PAWN,
     MERC_DESIGNS,
+    MERCS,
     NONE,
     PARTNER,
     PAWNS,
-    PRICE,
-    REACH,
     SLOTS,
     TWIN,
-    UNIT_KILLED,
-    USE,
-    USE_COST,
-    USE_INVOKES,
 )
-from sylvarium.games.sylvan_tactics.rules.deploying import (
-    announce,
-    announce_mercenary,
-    has_pawn,
-    play_card,
-)
-from sylvarium.games.sylvan_tactics.rules.killing import retire
-from sylvarium.games.sylvan_tactics.rules.mercenaries import (
-    crew_traits,
-    kit_card,
-    merc_with,
-    mercs_on_board,
-    mercs_with_partner,
-)
-from sylvarium.games.sylvan_tactics.rules.moving import may_move, move_cost, pawn_exits, piece_can_go
-from sylvarium.games.sylvan_tactics.rules.operations import plan_operations, possible
-from sylvarium.games.sylvan_tactics.rules.sigils import MERCS, available, pay, without
-from sylvarium.games.sylvan_tactics.rules.state import (
-    ATTACK_STEP,
-    ATTACK_WITH,
-    BY_MOVE_ACTION,
-    DEPLOY,
-    DEPLOY_QUEEN,
-    END_TURN,
-    GO_STEP,
-    MAY_PROMOTE_STEP,
-    MOVE,
-    PAIR,
-    PAIR_STEP,
-    PLAY_CARD,
-    QUEEN_STEP,
-    RESERVE,
-    RETIRE,
-    USE_ABILITY,
-    WINDOW_STEP,
-)
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, BY_MOVE_ACTION, RESERVE, STEP
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import drop, push
 
@@ -76,30 +35,31 @@ from sylvarium.kernel.agenda import drop, push
 
 
 @rule
-def offer_main(s, out):
+def offer_main(s, out, n):
     """`main`: every action that can be completed (R126), and the end of the turn."""
     side = s.side
-    funds = available(s, side)
-    n = offer_abilities(s, side, funds, out) if crew_traits(s, side) & ACTIVE else 0
+    funds = sigils.available(s, side)
+    if mercenaries.crew_traits(s, side) & abilities.ACTIVE:
+        n = offer_abilities(s, out, n, side, funds)
     if funds > 0:
-        n = offer_hand(s, side, funds, out, n)
-        n = offer_moves_and_attacks(s, side, funds, out, n)
+        n = offer_hand(s, out, n, side, funds)
+        n = offer_moves_and_attacks(s, out, n, side, funds)
     for piece in range(MERCS):
-        out[n] = RETIRE + piece  # stays only if it is counted
-        n += s.at[merc_with(side, piece)] >= 0
-    out[n] = END_TURN
+        out[n] = ACTIONS.retire + piece  # stays only if it is counted
+        n += s.at[mercenaries.merc_with(side, piece)] >= 0
+    out[n] = ACTIONS.end_turn
     return n + 1
 
 
 @rule
-def offer_abilities(s, side, funds, out):
+def offer_abilities(s, out, n, side, funds):
     """R97: activated abilities of the player's Mercenaries."""
-    n, merc = 0, side * SLOTS + FIRST_MERC
+    merc = side * SLOTS + FIRST_MERC
     for unit in range(merc, merc + MERCS):
         for k in range(s.kit_size[unit]):
-            card = kit_card(s, unit, k)
-            if ABILITY[DESIGN[card]] == USE and can_use(s, unit, card, funds):
-                out[n] = USE_ABILITY + card
+            card = mercenaries.kit_card(s, unit, k)
+            if abilities.ABILITY[DESIGN[card]] == abilities.USE and can_use(s, unit, card, funds):
+                out[n] = ACTIONS.use + card
                 n += 1
     return n
 
@@ -108,39 +68,39 @@ def offer_abilities(s, side, funds, out):
 def can_use(s, unit, card, funds):
     """R97, R98, R30: payable, the first operation legal, and once a turn unless it invokes the unit."""
     design = DESIGN[card]
-    if USE_INVOKES[design]:
-        if s.invoked[unit] or USE_COST[design] > without(s, funds, unit):
+    if abilities.USE_INVOKES[design]:
+        if s.invoked[unit] or abilities.USE_COST[design] > sigils.without(s, funds, unit):
             return False
-    elif s.spent[card] or USE_COST[design] > funds:
+    elif s.spent[card] or abilities.USE_COST[design] > funds:
         return False
-    return possible(s, design, 0, s.side, unit)
+    return operations.possible(s, design, 0, s.side, unit)
 
 
 @rule
-def offer_hand(s, side, funds, out, n):
+def offer_hand(s, out, n, side, funds):
     """Cards to deploy, pair and play, and the Queen."""
-    room = empty_home_space(s, side)
-    mercs = mercs_on_board(s, side)
+    room = board.empty_home_space(s, side)
+    mercs = mercenaries.mercs_on_board(s, side)
     can_deploy = room and mercs < MERCS
-    lonely = mercs > mercs_with_partner(s, side)
-    discounted = 1 if can_deploy and has_pawn(s, side) else 0
+    lonely = mercs > mercenaries.mercs_with_partner(s, side)
+    discounted = 1 if can_deploy and deploying.has_pawn(s, side) else 0
     seen = 0  # designs of several copies
     for k in range(s.hand_size[side]):
-        card = held(s, side, k)
+        card = cards.held(s, side, k)
         design = DESIGN[card]
-        if PRICE[discounted, card] > funds or seen & TWIN[design]:
+        if abilities.PRICE[discounted, card] > funds or seen & TWIN[design]:
             continue
         seen |= TWIN[design]
         if design < MERC_DESIGNS:
-            out[n] = DEPLOY + design  # stays only if it is counted, as below
+            out[n] = ACTIONS.deploy + design  # stays only if it is counted, as below
             n += can_deploy
-            out[n] = PAIR + design
+            out[n] = ACTIONS.pair + design
             n += PARTNER[design] if lonely and COST[design] <= funds else 0
         elif can_play(s, design, side, mercs):
-            out[n] = PLAY_CARD + design - MERC_DESIGNS
+            out[n] = ACTIONS.play + design - MERC_DESIGNS
             n += 1
     if room and s.queen[side] == RESERVE:
-        out[n] = DEPLOY_QUEEN
+        out[n] = ACTIONS.queen
         n += 1
     return n
 
@@ -149,76 +109,50 @@ def offer_hand(s, side, funds, out, n):
 def can_play(s, design, side, mercs):
     """R104, R106: an Action whose first operation is legal, an Equipment with somebody to carry it."""
     if design < FIRST_FIELD_DESIGN:
-        return possible(s, design, 0, side, NONE)
+        return operations.possible(s, design, 0, side, NONE)
     return design < FIRST_GEAR_DESIGN or mercs > 0
 
 
 @rule
-def offer_moves_and_attacks(s, side, funds, out, n):
+def offer_moves_and_attacks(s, out, n, side, funds):
     """R37 to R40, R78 to R81: units that may move, units that may attack."""
-    can_pay_move = move_cost(s) <= funds
+    can_pay_move = moving.move_cost(s) <= funds
     # From where an enemy could be attacked: the spaces beside enemies, for Pawns those diagonally beside them.
-    enemies = s.army[opponent(side)] if s.attacks < funds else 0
-    left_or_right = sideways(enemies)
-    diagonal = above_or_below(left_or_right)
-    beside = diagonal | left_or_right | above_or_below(enemies)
-    far = REACH if s.attacks < funds else 0
-    if not can_pay_move and beside & s.army[side] == 0 and crew_traits(s, side) & far == 0:
+    enemies = s.army[board.opponent(side)] if s.attacks < funds else 0
+    left_or_right = board.sideways(enemies)
+    diagonal = board.above_or_below(left_or_right)
+    beside = diagonal | left_or_right | board.above_or_below(enemies)
+    far = abilities.REACH if s.attacks < funds else 0
+    if not can_pay_move and beside & s.army[side] == 0 and mercenaries.crew_traits(s, side) & far == 0:
         return n
-    empty = ~occupied(s)
+    empty = ~board.occupied(s)
     for slot in range(FIRST_PAWN):
         unit = side * SLOTS + slot
-        space = space_of(s, unit)
+        space = board.space_of(s, unit)
         if space < 0:
             continue
-        if can_pay_move and may_move(s, unit) and piece_can_go(s, unit, slot, empty):
-            out[n] = MOVE + space
+        if can_pay_move and moving.may_move(s, unit) and moving.piece_can_go(s, unit, slot, empty):
+            out[n] = ACTIONS.move + space
             n += 1
-        if (is_in(beside, space) or s.traits[unit] & far) and can_attack(s, unit, funds):
-            out[n] = ATTACK_WITH + space
+        if (board.is_in(beside, space) or s.traits[unit] & far) and attacking.can_attack(s, unit, funds):
+            out[n] = ACTIONS.attack + space
             n += 1
-    exits = pawn_exits(s, side) if can_pay_move else 0
+    exits = moving.pawn_exits(s, side) if can_pay_move else 0
     pawn = side * SLOTS + FIRST_PAWN
     for unit in range(pawn, pawn + PAWNS):
-        space = space_of(s, unit)
+        space = board.space_of(s, unit)
         # Which Pawns may move is hard to foresee, and a branch that is not foreseen is dear. So every move is
         # written, and stays only if it is counted.
         tied = s.fresh[unit] | s.moved[unit] | s.rooted[unit] | (space < 0)
-        out[n] = MOVE + space
-        n += is_in(exits, space & 63) if tied == 0 else 0
-        if is_in(diagonal, space & 63) and space >= 0 and can_attack(s, unit, funds):
-            out[n] = ATTACK_WITH + space
+        out[n] = ACTIONS.move + space
+        n += board.is_in(exits, space & 63) if tied == 0 else 0
+        if board.is_in(diagonal, space & 63) and space >= 0 and attacking.can_attack(s, unit, funds):
+            out[n] = ACTIONS.attack + space
             n += 1
     return n
 
 
 # ---------------------------------------------------------------------------------- how it is begun
-
-
-@rule
-def act(s, action):
-    """Begins a main action; the step stays until the turn is ended."""
-    forget(s)
-    if action == END_TURN:
-        drop(s)
-        push(s, MAY_PROMOTE_STEP, 0, 0)
-    elif action >= RETIRE:
-        retire(s, merc_with(s.side, action - RETIRE))
-    elif action >= ATTACK_WITH:
-        push(s, ATTACK_STEP, s.on[action - ATTACK_WITH], 0)
-    elif action >= MOVE:
-        s.performer = s.side
-        push(s, GO_STEP, s.on[action - MOVE], BY_MOVE_ACTION)
-    elif action >= USE_ABILITY:
-        use_ability(s, action - USE_ABILITY)
-    elif action == DEPLOY_QUEEN:
-        push(s, QUEEN_STEP, 0, 0)
-    elif action >= PLAY_CARD:
-        play_card(s, action - PLAY_CARD + MERC_DESIGNS)
-    elif action >= PAIR:
-        announce(s, PAIR_STEP, action - PAIR)
-    else:
-        announce_mercenary(s, action - DEPLOY)
 
 
 @rule
@@ -242,13 +176,73 @@ def forget(s):
 
 
 @rule
+def begin_deployment(s, design):
+    """R52: the card is named; the choices for it follow."""
+    forget(s)
+    deploying.announce_mercenary(s, design)
+
+
+@rule
+def begin_pairing(s, design):
+    """R59: the Partner is named; its Mercenary is chosen next."""
+    forget(s)
+    deploying.announce(s, STEP.pair_target, design)
+
+
+@rule
+def play_card(s, k):
+    """R102: a card that is not a Mercenary; `k` says which design behind those of Mercenaries."""
+    forget(s)
+    deploying.play_card(s, MERC_DESIGNS + k)
+
+
+@rule
+def begin_queen(s):
+    """R63: her Health is chosen next."""
+    forget(s)
+    push(s, STEP.queen_x, 0, 0)
+
+
+@rule
+def begin_move(s, space):
+    """R37: the destination is chosen next."""
+    forget(s)
+    s.performer = s.side
+    push(s, STEP.destination, board.unit_on(s, space), BY_MOVE_ACTION)
+
+
+@rule
+def begin_attack(s, space):
+    """R78: the target is chosen next."""
+    forget(s)
+    push(s, STEP.attack_target, board.unit_on(s, space), 0)
+
+
+@rule
+def retire(s, piece):
+    """R94: it happens at once."""
+    forget(s)
+    killing.retire(s, mercenaries.merc_with(s.side, piece))
+
+
+@rule
+def end_main_phase(s):
+    """R22, R23: promotion, then the hand limit."""
+    forget(s)
+    drop(s)
+    push(s, STEP.discard, 0, 0)
+    push(s, STEP.promote, 0, 0)
+
+
+@rule
 def use_ability(s, card):
     """R97, R110: pay, carry out the operations, then the window for what they killed."""
+    forget(s)
     design, unit = DESIGN[card], s.holder[card]
-    if USE_INVOKES[design]:
+    if abilities.USE_INVOKES[design]:
         s.invoked[unit] = 1
     else:
         s.spent[card] = 1
-    pay(s, s.side, USE_COST[design])
-    push(s, WINDOW_STEP, UNIT_KILLED, 0)
-    plan_operations(s, card)
+    sigils.pay(s, s.side, abilities.USE_COST[design])
+    push(s, STEP.riposte, abilities.UNIT_KILLED, 0)
+    operations.plan_operations(s, card)

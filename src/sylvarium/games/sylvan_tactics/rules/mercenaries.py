@@ -1,19 +1,16 @@
 """What a Mercenary unit consists of: its own card, a Partner, Equipment (R7, R59 to R62, R94, R106, R107)."""
 
-from sylvarium.games.sylvan_tactics.rules.board import lift
-from sylvarium.games.sylvan_tactics.rules.cards import add_to_hand, discard
+from sylvarium.games.sylvan_tactics.rules import abilities, board, cards
 from sylvarium.games.sylvan_tactics.rules.components import (
-    ARMOR,
     DESIGN,
     FIRST_MERC,
     MERCENARY,
+    MERCS,
     NONE,
     SIDE,
     SLOTS,
-    TRAITS,
     TYPE,
 )
-from sylvarium.games.sylvan_tactics.rules.sigils import MERCS
 from sylvarium.games.sylvan_tactics.rules.state import IN_PILE, IN_PLAY, SEEN
 from sylvarium.kernel import rule
 
@@ -90,7 +87,7 @@ def attach(s, unit, card):
         spot = 1
     s.kit[unit, spot] = card
     s.kit_size[unit] = size + 1
-    s.traits[unit] |= TRAITS[DESIGN[card]]
+    s.traits[unit] |= abilities.TRAITS[DESIGN[card]]
     s.where[card] = IN_PLAY
     s.marks[card] = 0
     s.holder[card] = unit
@@ -105,7 +102,7 @@ def detach(s, unit, card):
         found = found or s.kit[unit, k] == card
         if found:
             s.kit[unit, k] = s.kit[unit, k + 1]
-        traits |= TRAITS[DESIGN[s.kit[unit, k]]]
+        traits |= abilities.TRAITS[DESIGN[s.kit[unit, k]]]
     s.kit[unit, last] = 0
     s.kit_size[unit] = last
     s.traits[unit] = traits
@@ -116,16 +113,16 @@ def detach(s, unit, card):
 def disband(s, unit, own_card_to, equipment_to):
     """A Mercenary leaves play. Its Partner returns to the hand (R62), the rest goes where it is said."""
     side = SIDE[unit]
-    lift(s, unit)
+    board.lift(s, unit)
     for k in range(s.kit_size[unit]):
         card = kit_card(s, unit, k)
         goes_to = own_card_to if k == 0 else equipment_to
         s.kit[unit, k] = 0
         s.holder[card] = NONE
         if goes_to == IN_PILE and not (k == 1 and s.paired[unit]):
-            discard(s, card)
+            cards.discard(s, card)
         else:
-            add_to_hand(s, side, card, SEEN)
+            cards.add_to_hand(s, side, card, SEEN)
     s.kit_size[unit] = 0
     s.paired[unit] = 0
     s.traits[unit] = 0
@@ -136,7 +133,7 @@ def lose_armor(s, unit):
     """`armor`: the first such Equipment is discarded instead of a Wound or a death."""
     for k in range(s.kit_size[unit]):
         card = kit_card(s, unit, k)
-        if TRAITS[DESIGN[card]] & ARMOR:
+        if abilities.TRAITS[DESIGN[card]] & abilities.ARMOR:
             detach(s, unit, card)
-            discard(s, card)
+            cards.discard(s, card)
             return

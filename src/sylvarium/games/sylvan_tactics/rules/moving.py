@@ -1,53 +1,34 @@
 """Where units may go (R37 to R51)."""
 
-from sylvarium.games.sylvan_tactics.rules.board import (
-    BESIDE,
-    BIT,
-    DIAGONAL,
-    DIAGONALS,
-    FORWARD,
-    LEAP,
-    LEAPT,
-    ROWS_AND_FILES,
-    STEP,
-    STRAIGHT,
-    down,
-    is_in,
-    occupied,
-    relocate,
-    sideways,
-    space_of,
-    up,
-    widened,
-)
+from sylvarium.games.sylvan_tactics.rules import abilities, board, sigils
 from sylvarium.games.sylvan_tactics.rules.components import (
     BISHOP,
     DESIGN,
-    EXTRA_MOVES,
-    INFILTRATOR,
     KIND,
     KING,
     KNIGHT,
-    MOVE_COST,
     PAWN,
-    PAWN_DIAGONAL,
     PIECE,
     QUEEN,
     SIDE,
     SLOTS,
-    TRAITS,
     WHITE,
 )
-from sylvarium.games.sylvan_tactics.rules.sigils import pay
-from sylvarium.games.sylvan_tactics.rules.state import CHOOSE_SPACE, SPACES
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, BY_MOVE_ACTION, BY_SHIFT, BY_TUNNEL, SPACES, STEP
 from sylvarium.kernel import rule
+from sylvarium.kernel.agenda import push
 from sylvarium.kernel.tables import table
 
 # ------------------------------------------------------------------------------------- ways of moving
 
 # The spaces one of which must be empty for a unit to go anywhere: King, Queen, and the Mercenaries in the order of
 # their pieces; then the same for an Infiltrator, who can go on behind the units next to it (R47).
-EXITS = table([[BESIDE, BESIDE, STRAIGHT, DIAGONAL, LEAPT], [BESIDE, BESIDE, ROWS_AND_FILES, DIAGONALS, LEAPT]])
+EXITS = table(
+    [
+        [board.BESIDE, board.BESIDE, board.STRAIGHT, board.DIAGONAL, board.LEAPT],
+        [board.BESIDE, board.BESIDE, board.ROWS_AND_FILES, board.DIAGONALS, board.LEAPT],
+    ]
+)
 
 
 @rule
@@ -66,7 +47,7 @@ def direction_stride(unit):
 def pawns_go_diagonally(s, side):
     """`pawn_diagonal`: whether a Battlefield of the player grants it."""
     for k in range(s.field_count[side]):
-        if TRAITS[DESIGN[s.battlefields[side, k]]] & PAWN_DIAGONAL:
+        if abilities.TRAITS[DESIGN[s.battlefields[side, k]]] & abilities.PAWN_DIAGONAL:
             return True
     return False
 
@@ -75,102 +56,112 @@ def pawns_go_diagonally(s, side):
 def can_go(s, unit):
     """Whether a unit has a destination by its own way of moving (R42 to R48)."""
     if KIND[unit] == PAWN:
-        return is_in(pawn_exits(s, SIDE[unit]), space_of(s, unit)) == 1
-    return piece_can_go(s, unit, unit - SIDE[unit] * SLOTS, ~occupied(s))
+        return board.is_in(pawn_exits(s, SIDE[unit]), board.space_of(s, unit)) == 1
+    return piece_can_go(s, unit, unit - SIDE[unit] * SLOTS, ~board.occupied(s))
 
 
 @rule
 def piece_can_go(s, unit, slot, empty):
     """R44 to R48: the same for a unit that is not a Pawn. `slot`: its number among the player's units."""
-    return EXITS[1 if s.traits[unit] & INFILTRATOR else 0, slot, s.at[unit]] & empty != 0
+    return EXITS[1 if s.traits[unit] & abilities.INFILTRATOR else 0, slot, s.at[unit]] & empty != 0
 
 
 @rule
 def pawn_exits(s, side):
     """R42, R50: where a Pawn has an empty space in front of it, or with `pawn_diagonal` one beside that."""
-    empty = ~occupied(s)
-    exits = down(empty) if side == WHITE else up(empty)
-    return exits | sideways(exits) if pawns_go_diagonally(s, side) else exits
+    empty = ~board.occupied(s)
+    exits = board.down(empty) if side == WHITE else board.up(empty)
+    return exits | board.sideways(exits) if pawns_go_diagonally(s, side) else exits
 
 
 @rule
-def offer_destinations(s, unit, out):
+def offer_ways(s, out, n, unit, way):
+    """`destination`: by a move action or a free move, a shift, or a tunnel."""
+    if way == BY_SHIFT:
+        return offer_beside(s, out, n, board.space_of(s, unit))
+    if way == BY_TUNNEL:
+        return offer_tunnels(s, out, n, unit)
+    return offer_destinations(s, out, n, unit)
+
+
+@rule
+def offer_destinations(s, out, n, unit):
     """All destinations of a unit by its own way of moving."""
-    space, kind = space_of(s, unit), KIND[unit]
+    space, kind = board.space_of(s, unit), KIND[unit]
     if kind == PAWN:
-        return offer_pawn_steps(s, unit, out)
+        return offer_pawn_steps(s, out, n, unit)
     if kind == KING:
-        return offer_beside(s, space, out)
+        return offer_beside(s, out, n, space)
     if PIECE[unit] == KNIGHT:
-        return offer_leaps(s, space, out)
-    return offer_slides(s, unit, out)
+        return offer_leaps(s, out, n, space)
+    return offer_slides(s, out, n, unit)
 
 
 @rule
-def offer_leaps(s, space, out):
+def offer_leaps(s, out, n, space):
     """R48: the empty spaces a Knight's leap away."""
-    n, empty = 0, ~occupied(s)
+    empty = ~board.occupied(s)
     for k in range(8):
-        there = LEAP[space, k]
-        out[n] = CHOOSE_SPACE + there  # stays only if it is counted
-        n += is_in(empty, there & 63) if there >= 0 else 0
+        there = board.LEAP[space, k]
+        out[n] = ACTIONS.space + there  # stays only if it is counted
+        n += board.is_in(empty, there & 63) if there >= 0 else 0
     return n
 
 
 @rule
-def offer_slides(s, unit, out):
+def offer_slides(s, out, n, unit):
     """R45, R47: along the lines up to the first unit; an Infiltrator passes over units."""
-    n, through, empty = 0, s.traits[unit] & INFILTRATOR, ~occupied(s)
+    through, empty = s.traits[unit] & abilities.INFILTRATOR, ~board.occupied(s)
     for direction in range(first_direction(unit), 8, direction_stride(unit)):
-        there = STEP[s.at[unit], direction]
+        there = board.NEXT[s.at[unit], direction]
         while there >= 0:
-            if is_in(empty, there):
-                out[n] = CHOOSE_SPACE + there
+            if board.is_in(empty, there):
+                out[n] = ACTIONS.space + there
                 n += 1
             elif not through:
                 break
-            there = STEP[there, direction]
+            there = board.NEXT[there, direction]
     return n
 
 
 @rule
-def offer_pawn_steps(s, unit, out):
+def offer_pawn_steps(s, out, n, unit):
     """R42, R43: one space forward, two as its first move; diagonally forward with `pawn_diagonal`."""
-    n, side = 0, SIDE[unit]
-    ahead = STEP[s.at[unit], FORWARD[side]]
+    side = SIDE[unit]
+    ahead = board.NEXT[s.at[unit], board.FORWARD[side]]
     if ahead < 0:
-        return 0
+        return n
     if s.on[ahead] < 0:
-        out[n] = CHOOSE_SPACE + ahead
+        out[n] = ACTIONS.space + ahead
         n += 1
-        beyond = STEP[ahead, FORWARD[side]]
+        beyond = board.NEXT[ahead, board.FORWARD[side]]
         if s.left[unit] == 0 and beyond >= 0 and s.on[beyond] < 0:
-            out[n] = CHOOSE_SPACE + beyond
+            out[n] = ACTIONS.space + beyond
             n += 1
     if pawns_go_diagonally(s, side):
         for sideways in range(2, 7, 4):
-            there = STEP[ahead, sideways]
+            there = board.NEXT[ahead, sideways]
             if there >= 0 and s.on[there] < 0:
-                out[n] = CHOOSE_SPACE + there
+                out[n] = ACTIONS.space + there
                 n += 1
     return n
 
 
 @rule
-def offer_beside(s, space, out):
+def offer_beside(s, out, n, space):
     """R46, `shift`: the empty neighbouring spaces."""
-    n, empty = 0, ~occupied(s)
+    empty = ~board.occupied(s)
     for direction in range(8):
-        there = STEP[space, direction]
-        out[n] = CHOOSE_SPACE + there  # stays only if it is counted
-        n += is_in(empty, there & 63) if there >= 0 else 0
+        there = board.NEXT[space, direction]
+        out[n] = ACTIONS.space + there  # stays only if it is counted
+        n += board.is_in(empty, there & 63) if there >= 0 else 0
     return n
 
 
 @rule
 def tunnel_exits(s, unit):
     """`tunnel`: the empty spaces beside another allied unit."""
-    return widened(s.army[SIDE[unit]] & ~BIT[s.at[unit]]) & ~occupied(s)
+    return board.widened(s.army[SIDE[unit]] & ~board.BIT[s.at[unit]]) & ~board.occupied(s)
 
 
 @rule
@@ -180,12 +171,12 @@ def can_tunnel(s, unit):
 
 
 @rule
-def offer_tunnels(s, unit, out):
+def offer_tunnels(s, out, n, unit):
     """`tunnel`: all of them."""
-    n, exits = 0, tunnel_exits(s, unit)
+    exits = tunnel_exits(s, unit)
     for space in range(SPACES):
-        if is_in(exits, space):
-            out[n] = CHOOSE_SPACE + space
+        if board.is_in(exits, space):
+            out[n] = ACTIONS.space + space
             n += 1
     return n
 
@@ -198,7 +189,7 @@ def move_cost(s):
     """R38, R32: 1 for the first move action of the turn, 2 for the second …, changed by Battlefields."""
     cost = s.moves + 1
     for k in range(s.field_count[s.side]):
-        cost += MOVE_COST[DESIGN[s.battlefields[s.side, k]]]
+        cost += abilities.MOVE_COST[DESIGN[s.battlefields[s.side, k]]]
     return max(cost, 1)
 
 
@@ -207,7 +198,7 @@ def extra_moves(s, unit):
     """`extra_move`: further move actions a unit may take in a turn."""
     extra = 0
     for k in range(s.kit_size[unit]):
-        extra += EXTRA_MOVES[DESIGN[s.kit[unit, k]]]
+        extra += abilities.EXTRA_MOVES[DESIGN[s.kit[unit, k]]]
     return extra
 
 
@@ -222,7 +213,18 @@ def may_move(s, unit):
 @rule
 def take_move_action(s, unit, space):
     """R37, R38: pay, count, go."""
-    pay(s, s.side, move_cost(s))
+    sigils.pay(s, s.side, move_cost(s))
     s.moves += 1
     s.moved[unit] += 1
-    relocate(s, unit, space)
+    board.relocate(s, unit, space)
+
+
+@rule
+def go(s, unit, way, space):
+    """R37, R51: a move action is paid and may be answered; other movements just happen."""
+    if way == BY_MOVE_ACTION:
+        take_move_action(s, unit, space)
+        s.subject = unit
+        push(s, STEP.riposte, abilities.ENEMY_MOVED, 0)
+    else:
+        board.relocate(s, unit, space)

@@ -1,104 +1,28 @@
 """The operations of cards and abilities (5.3): what each needs, and what it does."""
 
-from sylvarium.games.sylvan_tactics.rules.attacking import in_reach
-from sylvarium.games.sylvan_tactics.rules.board import (
-    beside_empty,
-    distance,
-    empty_home_space,
-    is_in,
-    opponent,
-    space_of,
-    widened,
-)
-from sylvarium.games.sylvan_tactics.rules.cards import (
-    add_to_hand,
-    cards_left,
-    discard_at_random,
-    draw,
-    look,
-    merc_in_pile,
-    take_from_pile,
-)
+from sylvarium.games.sylvan_tactics.rules import abilities, attacking, board, cards, killing, mercenaries, moving
 from sylvarium.games.sylvan_tactics.rules.components import (
-    ABILITY,
-    ALLY,
-    ATTACKER,
-    BOOST,
-    BOUNCE,
-    CANCEL,
-    CHOSEN,
-    DEFENDER,
-    DEPLOY_PAWNS,
     DESIGN,
-    DESTROY,
-    DISCARD_RANDOM,
-    DRAW,
-    EQUIP,
     FIRST_MERC,
     FIRST_PAWN,
-    FREE_MOVE,
-    HALT,
-    HARM,
-    HEAL,
-    KILLER,
     KIND,
-    KING_HEAL,
     KING_HEALTH,
-    MORALE,
-    MOST_OPERATIONS,
-    NOBODY,
+    MERCS,
     NONE,
-    NOTHING_TO_DO,
-    NUMBER,
-    OPERATION,
     PAWNS,
-    READY,
-    RECOVER,
-    REDIRECT,
-    RETRIEVE,
-    RIPOSTE,
-    ROOT,
-    SAME,
-    SCOUT,
-    SELF,
-    SHIFT,
     SIDE,
     SLOTS,
-    SNARE,
-    SWAP,
-    TARGET,
-    TARGET_FROM,
-    TARGET_INVOKED,
-    TARGET_KINDS,
-    TARGET_NEAR,
-    TARGET_SIDE,
-    TARGET_STRICT,
-    TARGET_TO,
-    TARGET_WITHIN,
-    TARGET_WOUNDED,
-    TUNNEL,
 )
-from sylvarium.games.sylvan_tactics.rules.killing import harm, is_warded, morale_damage
-from sylvarium.games.sylvan_tactics.rules.mercenaries import attach, disband
-from sylvarium.games.sylvan_tactics.rules.moving import can_go, can_tunnel
-from sylvarium.games.sylvan_tactics.rules.sigils import MERCS
 from sylvarium.games.sylvan_tactics.rules.state import (
+    ACTIONS,
     BY_FREE_MOVE,
     BY_SHIFT,
     BY_TUNNEL,
-    CHOOSE_UNIT,
-    DESTROY_STEP,
-    GO_STEP,
     IN_HAND,
     IN_PLAY,
-    OPERATION_STEP,
-    PAWN_STEP,
     RESOLVING,
-    RETRIEVE_STEP,
-    SCOUT_STEP,
     SEEN,
-    SWAP_STEP,
-    TARGET_STEP,
+    STEP,
 )
 from sylvarium.kernel import large_rule, rule
 from sylvarium.kernel.agenda import push
@@ -111,22 +35,22 @@ def performer_of(s, card):
     """Who carries out a card's operations: the player of its unit, else the Responder for a Riposte."""
     if s.where[card] == IN_PLAY:
         return SIDE[s.holder[card]]
-    return opponent(s.side) if ABILITY[DESIGN[card]] == RIPOSTE else s.side
+    return board.opponent(s.side) if abilities.ABILITY[DESIGN[card]] == abilities.RIPOSTE else s.side
 
 
 @rule
 def referred(s, target, source):
     """The unit a reference stands for; NONE if there is none or it has left the board."""
     unit = NONE
-    if target == SELF:
+    if target == abilities.SELF:
         unit = source
-    elif target == SAME:
+    elif target == abilities.SAME:
         unit = s.same
-    elif target == ATTACKER:
+    elif target == abilities.ATTACKER:
         unit = s.attacker
-    elif target == DEFENDER:
+    elif target == abilities.DEFENDER:
         unit = s.defender
-    elif target == KILLER:
+    elif target == abilities.KILLER:
         unit = s.killer
     else:  # MOVED, DEPLOYED
         unit = s.subject
@@ -136,18 +60,18 @@ def referred(s, target, source):
 @large_rule
 def suits(s, what, unit):
     """5.3, column "needs", for operations on a unit."""
-    if what == HEAL:
+    if what == abilities.HEAL:
         return s.wounded[unit] == 1
-    if what == READY:
+    if what == abilities.READY:
         return s.invoked[unit] == 1
-    if what == FREE_MOVE:
-        return can_go(s, unit)
-    if what == SHIFT:
-        return beside_empty(s, space_of(s, unit))
-    if what == TUNNEL:
-        return can_tunnel(s, unit)
-    if what == REDIRECT:
-        return unit != s.defender and in_reach(s, s.attacker, space_of(s, unit))
+    if what == abilities.FREE_MOVE:
+        return moving.can_go(s, unit)
+    if what == abilities.SHIFT:
+        return board.beside_empty(s, board.space_of(s, unit))
+    if what == abilities.TUNNEL:
+        return moving.can_tunnel(s, unit)
+    if what == abilities.REDIRECT:
+        return unit != s.defender and attacking.in_reach(s, s.attacker, board.space_of(s, unit))
     return True
 
 
@@ -156,43 +80,48 @@ def near_a_unit_of(s, side, space, within):
     """`near`: whether a unit of this side stands at most so far from a space."""
     near = s.army[side]
     for _ in range(within):
-        near = widened(near)
-    return is_in(near, space) == 1
+        near = board.widened(near)
+    return board.is_in(near, space) == 1
 
 
 @rule
 def fits(s, design, k, side, source, unit):
     """Whether a unit is on the board and fits the selector of an operation that `side` carries out."""
-    if s.at[unit] < 0 or TARGET_KINDS[design, k] >> KIND[unit] & 1 == 0 or is_warded(s, unit, side):
+    if s.at[unit] < 0 or abilities.TARGET_KINDS[design, k] >> KIND[unit] & 1 == 0 or killing.is_warded(s, unit, side):
         return False
-    return not TARGET_STRICT[design, k] or fits_closely(s, design, k, side, source, unit)
+    return not abilities.TARGET_STRICT[design, k] or fits_closely(s, design, k, side, source, unit)
 
 
 @rule
 def fits_closely(s, design, k, side, source, unit):
     """Whether a unit of the right kind is what else a selector and the operation ask for."""
-    if (TARGET_WOUNDED[design, k] and not s.wounded[unit]) or (TARGET_INVOKED[design, k] and not s.invoked[unit]):
+    if (abilities.TARGET_WOUNDED[design, k] and not s.wounded[unit]) or (
+        abilities.TARGET_INVOKED[design, k] and not s.invoked[unit]
+    ):
         return False
-    space = space_of(s, unit)
-    if TARGET_WITHIN[design, k] > 0 and distance(space_of(s, source), space) > TARGET_WITHIN[design, k]:
+    space = board.space_of(s, unit)
+    if (
+        abilities.TARGET_WITHIN[design, k] > 0
+        and board.distance(board.space_of(s, source), space) > abilities.TARGET_WITHIN[design, k]
+    ):
         return False
-    if TARGET_NEAR[design, k] > 0 and not near_a_unit_of(s, side, space, TARGET_NEAR[design, k]):
+    if abilities.TARGET_NEAR[design, k] > 0 and not near_a_unit_of(s, side, space, abilities.TARGET_NEAR[design, k]):
         return False
-    return suits(s, OPERATION[design, k], unit)
+    return suits(s, abilities.OPERATION[design, k], unit)
 
 
 @rule
 def first_candidate(design, k, side):
     """The King of the side that a selector speaks of: `TARGET_FROM` and `TARGET_TO` count from there."""
-    return (side if TARGET_SIDE[design, k] == ALLY else opponent(side)) * SLOTS
+    return (side if abilities.TARGET_SIDE[design, k] == abilities.ALLY else board.opponent(side)) * SLOTS
 
 
 @rule
 def enough_fit(s, design, k, side, source):
     """Whether there is a unit to choose, or two for `swap`."""
-    wanted = 2 if OPERATION[design, k] == SWAP else 1
+    wanted = 2 if abilities.OPERATION[design, k] == abilities.SWAP else 1
     start = first_candidate(design, k, side)
-    for unit in range(start + TARGET_FROM[design, k], start + TARGET_TO[design, k]):
+    for unit in range(start + abilities.TARGET_FROM[design, k], start + abilities.TARGET_TO[design, k]):
         if fits(s, design, k, side, source, unit):
             wanted -= 1
             if wanted == 0:
@@ -201,13 +130,25 @@ def enough_fit(s, design, k, side, source):
 
 
 @rule
-def offer_targets(s, card, k, but, out):
-    """`choose_target`: the units that fit, except `but` (the first one of a swap)."""
-    n, design, side = 0, DESIGN[card], performer_of(s, card)
+def offer_targets(s, out, n, card, k):
+    """`choose_target`: the units that fit."""
+    return offer_targets_but(s, out, n, card, k, NONE)
+
+
+@rule
+def offer_swaps(s, out, n, card, k):
+    """`swap_target`: the units that fit, except the first one of the swap."""
+    return offer_targets_but(s, out, n, card, k, s.same)
+
+
+@rule
+def offer_targets_but(s, out, n, card, k, but):
+    """The units that fit, except `but`."""
+    design, side = DESIGN[card], performer_of(s, card)
     start = first_candidate(design, k, side)
-    for unit in range(start + TARGET_FROM[design, k], start + TARGET_TO[design, k]):
+    for unit in range(start + abilities.TARGET_FROM[design, k], start + abilities.TARGET_TO[design, k]):
         if unit != but and fits(s, design, k, side, s.holder[card], unit):
-            out[n] = CHOOSE_UNIT + s.at[unit]
+            out[n] = ACTIONS.unit + s.at[unit]
             n += 1
     return n
 
@@ -218,24 +159,24 @@ def offer_targets(s, card, k, but, out):
 @rule
 def possible(s, design, k, side, source):
     """R104: whether an operation is legal for `side` at this moment. `source`: the unit that has it."""
-    what, target = OPERATION[design, k], TARGET[design, k]
-    if target == CHOSEN:
+    what, target = abilities.OPERATION[design, k], abilities.TARGET[design, k]
+    if target == abilities.CHOSEN:
         return enough_fit(s, design, k, side, source)
-    if target != NOBODY:
+    if target != abilities.NOBODY:
         unit = referred(s, target, source)
-        return unit >= 0 and not is_warded(s, unit, side) and suits(s, what, unit)
-    if what == SCOUT:
-        return cards_left(s) + s.pile_size > 0
-    if what == RETRIEVE:
-        return merc_in_pile(s)
-    if what == RECOVER:
+        return unit >= 0 and not killing.is_warded(s, unit, side) and suits(s, what, unit)
+    if what == abilities.SCOUT:
+        return cards.cards_left(s) + s.pile_size > 0
+    if what == abilities.RETRIEVE:
+        return cards.merc_in_pile(s)
+    if what == abilities.RECOVER:
         return s.fallen_size > 0
-    if what == KING_HEAL:
+    if what == abilities.KING_HEAL:
         return s.health[side] < KING_HEALTH
-    if what == DEPLOY_PAWNS:
+    if what == abilities.DEPLOY_PAWNS:
         return can_deploy_pawn(s, side)
-    if what == DESTROY:
-        return something_to_destroy(s, opponent(side))
+    if what == abilities.DESTROY:
+        return something_to_destroy(s, board.opponent(side))
     return True
 
 
@@ -252,7 +193,7 @@ def spare_pawn(s, side):
 @rule
 def can_deploy_pawn(s, side):
     """R71, R73, R77: not Disgraced, a Pawn in the pool, an empty space in the home rows."""
-    return s.disgraced[side] == 0 and spare_pawn(s, side) >= 0 and empty_home_space(s, side)
+    return s.disgraced[side] == 0 and spare_pawn(s, side) >= 0 and board.empty_home_space(s, side)
 
 
 @rule
@@ -273,9 +214,9 @@ def something_to_destroy(s, side):
 @rule
 def plan_operations(s, card):
     """The operations of a card are carried out in order."""
-    for k in range(MOST_OPERATIONS - 1, -1, -1):
-        if OPERATION[DESIGN[card], k] != NOTHING_TO_DO:
-            push(s, OPERATION_STEP, card, k)
+    for k in range(abilities.MOST_OPERATIONS - 1, -1, -1):
+        if abilities.OPERATION[DESIGN[card], k] != abilities.NOTHING_TO_DO:
+            push(s, STEP.operation, card, k)
 
 
 @rule
@@ -290,11 +231,11 @@ def operate(s, card, k):
     if not possible(s, design, k, side, source):
         return
     s.performer = side
-    target = TARGET[design, k]
-    if target == CHOSEN:
-        push(s, TARGET_STEP, card, k)
-    elif target == NOBODY:
-        do_it(s, OPERATION[design, k], NUMBER[design, k], side)
+    target = abilities.TARGET[design, k]
+    if target == abilities.CHOSEN:
+        push(s, STEP.choose_target, card, k)
+    elif target == abilities.NOBODY:
+        do_it(s, abilities.OPERATION[design, k], abilities.NUMBER[design, k], side)
     else:
         do_to_unit(s, card, k, referred(s, target, source))
 
@@ -302,28 +243,28 @@ def operate(s, card, k):
 @rule
 def do_it(s, what, number, side):
     """Operations that are not about a unit."""
-    if what == DRAW:
+    if what == abilities.DRAW:
         for _ in range(number):
-            draw(s, side)
-    elif what == SCOUT:
-        look(s, number)
-        push(s, SCOUT_STEP, side, 0)
-    elif what == DISCARD_RANDOM:
+            cards.draw(s, side)
+    elif what == abilities.SCOUT:
+        cards.look(s, number)
+        push(s, STEP.scout_pick, side, 0)
+    elif what == abilities.DISCARD_RANDOM:
         for _ in range(number):
-            discard_at_random(s, opponent(side))
-    elif what == RETRIEVE:
-        push(s, RETRIEVE_STEP, 0, 0)
-    elif what == RECOVER:
+            cards.discard_at_random(s, board.opponent(side))
+    elif what == abilities.RETRIEVE:
+        push(s, STEP.choose_card, 0, 0)
+    elif what == abilities.RECOVER:
         recover(s, side)
-    elif what == MORALE:
-        morale_damage(s, opponent(side), number)
-    elif what == KING_HEAL:
+    elif what == abilities.MORALE:
+        killing.morale_damage(s, board.opponent(side), number)
+    elif what == abilities.KING_HEAL:
         s.health[side] = min(KING_HEALTH, s.health[side] + number)
-    elif what == DEPLOY_PAWNS:
-        push(s, PAWN_STEP, number, 0)
-    elif what == DESTROY:
-        push(s, DESTROY_STEP, 0, 0)
-    elif what == CANCEL:
+    elif what == abilities.DEPLOY_PAWNS:
+        push(s, STEP.deploy_pawn_space, number, 0)
+    elif what == abilities.DESTROY:
+        push(s, STEP.destroy_target, 0, 0)
+    elif what == abilities.CANCEL:
         s.cancelled = s.action_card
 
 
@@ -331,8 +272,8 @@ def do_it(s, what, number, side):
 def recover(s, side):
     """`recover`: the first killed Mercenary whose card still lies in the pile returns to the hand."""
     card = s.fallen[0]
-    take_from_pile(s, card)
-    add_to_hand(s, side, card, SEEN)
+    cards.take_from_pile(s, card)
+    cards.add_to_hand(s, side, card, SEEN)
     last = s.fallen_size - 1
     for k in range(last):
         s.fallen[k] = s.fallen[k + 1]
@@ -341,23 +282,49 @@ def recover(s, side):
 
 
 @rule
+def resolve_trigger(s, unit, card):
+    """R100, R101: a triggered ability, unless its card no longer belongs to the unit."""
+    if s.holder[card] == unit:
+        plan_operations(s, card)
+
+
+@rule
+def finish(s, card):
+    """R103, R113: a card that has been resolved goes to the discard pile, unless it was attached."""
+    if s.where[card] == RESOLVING:
+        cards.discard(s, card)
+
+
+@rule
+def choose_target(s, card, k, space):
+    """A unit is chosen for an operation."""
+    do_to_unit(s, card, k, board.unit_on(s, space))
+
+
+@rule
+def swap(s, space):
+    """`swap`: the first unit chosen and this one exchange their places."""
+    board.exchange(s, s.same, board.unit_on(s, space))
+
+
+@rule
 def do_to_unit(s, card, k, unit):
     """Operations on a unit, which is remembered for `same`."""
-    what, number = OPERATION[DESIGN[card], k], NUMBER[DESIGN[card], k]
-    if what == SWAP:
-        push(s, SWAP_STEP, card, k)
-    elif what == FREE_MOVE:
-        push(s, GO_STEP, unit, BY_FREE_MOVE)
-    elif what == SHIFT:
-        push(s, GO_STEP, unit, BY_SHIFT)
-    elif what == TUNNEL:
-        push(s, GO_STEP, unit, BY_TUNNEL)
-    elif what == EQUIP:
-        attach(s, unit, card)
-    elif what == HARM:
-        harm(s, unit, performer_of(s, card))
-    elif what == BOUNCE:
-        disband(s, unit, IN_HAND, IN_HAND)
+    what, number = abilities.OPERATION[DESIGN[card], k], abilities.NUMBER[DESIGN[card], k]
+    if what == abilities.SWAP:
+        push(s, STEP.swap_target, card, k)
+    elif what == abilities.FREE_MOVE:
+        push(s, STEP.destination, unit, BY_FREE_MOVE)
+    elif what == abilities.SHIFT:
+        push(s, STEP.destination, unit, BY_SHIFT)
+    elif what == abilities.TUNNEL:
+        push(s, STEP.destination, unit, BY_TUNNEL)
+    elif what == abilities.EQUIP:
+        mercenaries.attach(s, unit, card)
+    elif what == abilities.HARM:
+        killing.harm(s, unit, performer_of(s, card))
+    elif what == abilities.BOUNCE:
+        mercenaries.disband(s, unit, IN_HAND, IN_HAND)
     else:
         mark_unit(s, what, number, unit)
     s.same = unit
@@ -366,19 +333,19 @@ def do_to_unit(s, card, k, unit):
 @rule
 def mark_unit(s, what, number, unit):
     """Operations that only change a unit's states."""
-    if what == HEAL:
+    if what == abilities.HEAL:
         s.wounded[unit] = 0
-    elif what == READY:
+    elif what == abilities.READY:
         s.invoked[unit] = 0
         s.snared[unit] = 0
-    elif what == SNARE:
+    elif what == abilities.SNARE:
         s.invoked[unit] = 1
         s.snared[unit] = 1
-    elif what == ROOT:
+    elif what == abilities.ROOT:
         s.rooted[unit] = s.turn + (2 if SIDE[unit] == s.side else 1)  # its controller's next turn
-    elif what == HALT:
+    elif what == abilities.HALT:
         s.halted[unit] = 1
-    elif what == BOOST:
+    elif what == abilities.BOOST:
         s.boost[unit] += number
-    elif what == REDIRECT:
+    elif what == abilities.REDIRECT:
         s.defender = unit

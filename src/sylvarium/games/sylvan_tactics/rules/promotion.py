@@ -1,109 +1,118 @@
 """The End Phase: promotion and the hand limit (R22, R23, R119 to R121)."""
 
-from sylvarium.games.sylvan_tactics.rules.board import GOAL_ROW, GOAL_SET, enter, lift, space_of
-from sylvarium.games.sylvan_tactics.rules.cards import (
-    copy_in_hand,
-    copy_in_pile,
-    held,
-    merc_in_hand,
-    merc_in_pile,
-    mercs_in_pile,
-    offer_different,
-    repeats,
-    take_from_hand,
-    take_from_pile,
-)
+from sylvarium.games.sylvan_tactics.rules import board, cards, mercenaries
 from sylvarium.games.sylvan_tactics.rules.components import (
     DESIGN,
     FIRST_PAWN,
+    HAND_LIMIT,
     MERC_CARDS,
     MERC_DESIGNS,
     PAWNS,
     SLOTS,
 )
-from sylvarium.games.sylvan_tactics.rules.mercenaries import any_piece_free, attach, merc_with
-from sylvarium.games.sylvan_tactics.rules.state import (
-    CHOOSE_UNIT,
-    DISCARD_CARD,
-    FROM_HAND,
-    FROM_PILE,
-    NO_PROMOTION,
-    PROMOTE_WITH,
-)
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, FROM_HAND, FROM_PILE, STEP
 from sylvarium.kernel import rule
+from sylvarium.kernel.agenda import push
 
 
 @rule
 def at_goal(s, pawn, side):
     """R119: whether a Pawn stands on the opponent's back row."""
-    return s.at[pawn] >= 0 and s.at[pawn] >> 3 == GOAL_ROW[side]
+    return s.at[pawn] >= 0 and s.at[pawn] >> 3 == board.GOAL_ROW[side]
 
 
 @rule
-def can_promote(s, side):
+def can_promote(s):
     """R119, R121: a Pawn at the goal, a free piece, a Mercenary card in hand or discard pile."""
-    if s.army[side] & GOAL_SET[side] == 0:
+    side = s.side
+    if s.army[side] & board.GOAL_SET[side] == 0:
         return False
     pawn = side * SLOTS + FIRST_PAWN
     for unit in range(pawn, pawn + PAWNS):
         if at_goal(s, unit, side):
-            return any_piece_free(s, side) and (merc_in_hand(s, side) or merc_in_pile(s))
+            return mercenaries.any_piece_free(s, side) and (cards.merc_in_hand(s, side) or cards.merc_in_pile(s))
     return False
 
 
 @rule
-def offer_promotions(s, out):
+def offer_promotions(s, out, n):
     """`promote`: the Pawns at the goal, or none."""
-    n, side = 0, s.side
+    side = s.side
     pawn = side * SLOTS + FIRST_PAWN
     for unit in range(pawn, pawn + PAWNS):
         if at_goal(s, unit, side):
-            out[n] = CHOOSE_UNIT + s.at[unit]
+            out[n] = ACTIONS.unit + s.at[unit]
             n += 1
-    out[n] = NO_PROMOTION
+    out[n] = ACTIONS.no_promotion
     return n + 1
 
 
 @rule
-def offer_promotion_cards(s, out):
+def offer_promotion_cards(s, out, n):
     """`promote_card`: different Mercenary cards in hand and in the discard pile (R120, R127)."""
-    n, side = 0, s.side
+    side = s.side
     for k in range(s.hand_size[side]):
-        card = held(s, side, k)
-        if card < MERC_CARDS and not repeats(s, side, k):
-            out[n] = PROMOTE_WITH + FROM_HAND * MERC_DESIGNS + DESIGN[card]
+        card = cards.held(s, side, k)
+        if card < MERC_CARDS and not cards.repeats(s, side, k):
+            out[n] = ACTIONS.promote + FROM_HAND * MERC_DESIGNS + DESIGN[card]
             n += 1
-    in_pile = mercs_in_pile(s)
+    in_pile = cards.mercs_in_pile(s)
     for design in range(MERC_DESIGNS):
         if in_pile >> design & 1:
-            out[n] = PROMOTE_WITH + FROM_PILE * MERC_DESIGNS + design
+            out[n] = ACTIONS.promote + FROM_PILE * MERC_DESIGNS + design
             n += 1
     return n
+
+
+@rule
+def choose_pawn(s, space):
+    """R119: the card is chosen next; afterwards another Pawn may follow."""
+    push(s, STEP.promote_card, board.unit_on(s, space), 0)
+
+
+@rule
+def choose_card(s, pawn, source, design):
+    """R120: the piece is chosen next."""
+    push(s, STEP.promote_piece, pawn, take_promotion_card(s, source, design))
 
 
 @rule
 def take_promotion_card(s, source, design):
     """R120: the card leaves the hand or the discard pile; gives the card."""
     if source == FROM_HAND:
-        card = copy_in_hand(s, s.side, design)
-        take_from_hand(s, s.side, card)
+        card = cards.copy_in_hand(s, s.side, design)
+        cards.take_from_hand(s, s.side, card)
     else:
-        card = copy_in_pile(s, design)
-        take_from_pile(s, card)
+        card = cards.copy_in_pile(s, design)
+        cards.take_from_pile(s, card)
     return card
 
 
 @rule
 def promote(s, pawn, card, piece):
     """R120: the Mercenary takes the Pawn's space. Nothing is paid and nothing is set off."""
-    space = space_of(s, pawn)
-    lift(s, pawn)
-    unit = merc_with(s.side, piece)
-    enter(s, unit, space, 0)
-    attach(s, unit, card)
+    space = board.space_of(s, pawn)
+    board.lift(s, pawn)
+    unit = mercenaries.merc_with(s.side, piece)
+    board.enter(s, unit, space, 0)
+    mercenaries.attach(s, unit, card)
 
 
 @rule
-def offer_discards(s, out):
+def hand_too_large(s):
+    """R23: more than 6 cards."""
+    return s.hand_size[s.side] > HAND_LIMIT
+
+
+@rule
+def offer_discards(s, out, n):
     """`discard`: different cards in hand (R23)."""
-    return offer_different(s, s.side, DISCARD_CARD, out)
+    return cards.offer_different(s, out, n, s.side, ACTIONS.discard)
+
+
+@rule
+def discard(s, design):
+    """R23: one card goes; the step stays until the hand is small enough."""
+    card = cards.copy_in_hand(s, s.side, design)
+    cards.take_from_hand(s, s.side, card)
+    cards.discard(s, card)

@@ -1,31 +1,29 @@
 """Setup (R9 to R15)."""
 
-from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS, enter, seat_of
-from sylvarium.games.sylvan_tactics.rules.cards import draw, into_deck
+from sylvarium.games.sylvan_tactics.rules import board, cards, main_phase, mulligan
 from sylvarium.games.sylvan_tactics.rules.components import (
     CARDS,
     DATA,
     FIRST_PAWN,
     KING_HEALTH,
-    MAX_ROUNDS,
     NONE,
     OPENING_HAND,
     PAWNS,
-    RANDOM_FIRST,
-    SEAT_0_FIRST,
     SLOTS,
     UNITS,
     WHITE,
 )
-from sylvarium.games.sylvan_tactics.rules.main_phase import forget
-from sylvarium.games.sylvan_tactics.rules.phases import consider_mulligan
 from sylvarium.games.sylvan_tactics.rules.state import SPACES
-from sylvarium.kernel import rule
+from sylvarium.kernel import Option, rule
 from sylvarium.kernel.chance import below
 from sylvarium.kernel.tables import table
 
-KING_START = table([SPACE_IDS.index(space) for space in DATA["start"]["kings"]])
-PAWN_START = table([[SPACE_IDS.index(space) for space in row] for row in DATA["start"]["pawns"]])
+OPTIONS = tuple(Option(name, tuple(each["choices"]), each["default"]) for name, each in DATA["options"].items())
+RANDOM_FIRST, SEAT_0_FIRST, SEAT_1_FIRST = range(3)
+MAX_ROUNDS = table([int(choice) for choice in DATA["options"]["max_rounds"]["choices"]])
+
+KING_START = table([board.SPACE_IDS.index(space) for space in DATA["start"]["kings"]])
+PAWN_START = table([[board.SPACE_IDS.index(space) for space in row] for row in DATA["start"]["pawns"]])
 
 
 @rule
@@ -37,9 +35,9 @@ def setup(s, options):
     for side in range(2):
         set_up_side(s, side)
     deal(s)
-    forget(s)
-    consider_mulligan(s, WHITE)
-    s.seat = seat_of(s, WHITE)
+    main_phase.forget(s)
+    mulligan.consider_mulligan(s, WHITE)
+    s.seat = board.seat_of(s, WHITE)
 
 
 @rule
@@ -66,16 +64,16 @@ def clear_table(s):
 def set_up_side(s, side):
     """R8, R10, R11: the King with 10 Health, then the Pawns from a to h."""
     s.health[side] = KING_HEALTH
-    enter(s, side * SLOTS, KING_START[side], 0)
+    board.enter(s, side * SLOTS, KING_START[side], 0)
     for k in range(PAWNS):
-        enter(s, side * SLOTS + FIRST_PAWN + k, PAWN_START[side, k], 0)
+        board.enter(s, side * SLOTS + FIRST_PAWN + k, PAWN_START[side, k], 0)
 
 
 @rule
 def deal(s):
     """R12: all cards into the deck, five to White, five to Black."""
     for card in range(CARDS):
-        into_deck(s, card)
+        cards.into_deck(s, card)
     for side in range(2):
         for _ in range(OPENING_HAND):
-            draw(s, side)
+            cards.draw(s, side)

@@ -1,21 +1,20 @@
 """Sigils, what is available, and paying (R25 to R32)."""
 
-from sylvarium.games.sylvan_tactics.rules.components import DESIGN, FIRST_MERC, LIVING_SIGIL, NONE, SLOTS, TRAITS
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import DESIGN, FIRST_MERC, MERCS, NONE, SLOTS
 from sylvarium.kernel import rule
-
-MERCS = 3  # Mercenaries a player can have: one of each piece
 
 
 @rule
 def is_living(s, unit):
     """R29: whether a unit can be invoked as a Sigil now."""
-    return s.traits[unit] & LIVING_SIGIL != 0 and s.invoked[unit] == 0
+    return s.traits[unit] & abilities.LIVING_SIGIL != 0 and s.invoked[unit] == 0
 
 
 @rule
 def is_living_field(s, card):
     """R29: whether a Battlefield can be invoked as a Sigil now."""
-    return TRAITS[DESIGN[card]] & LIVING_SIGIL != 0 and s.field_invoked[card] == 0
+    return abilities.TRAITS[DESIGN[card]] & abilities.LIVING_SIGIL != 0 and s.field_invoked[card] == 0
 
 
 @rule

@@ -13,7 +13,7 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     QUEEN_HEALTH,
     UNITS,
 )
-from sylvarium.kernel import ActionSpace, Record, i8, i16, i64, u8
+from sylvarium.kernel import ActionSpace, Record, i8, i16, i64, steps, u8
 
 SPACES = 64
 AGENDA = 24  # the deepest the agenda can get: an action, its windows, a Riposte, what they set off
@@ -113,59 +113,44 @@ class State(Record):
     scratch: i8[CARDS]  # used inside one rule, zero outside
 
 
-# What is asked, by the name of section 6 of the rules file.
-STEP_NAMES = (
-    "over", "mulligan", "mulligan_card", "main", "apex", "choose_piece", "choose_space", "queen_x", "queen_space",
-    "pair_target", "equip_target", "destination", "attack_target", "choose_target", "swap_target", "destroy_target",
-    "choose_card", "scout_pick", "deploy_pawn_space", "advance", "riposte", "promote", "promote_card",
-    "promote_piece", "discard",
-)  # fmt: skip
+# Steps of the agenda, with their arguments: decisions under their names in section 6 of the rules file, then what
+# happens by itself.
+STEP = steps(
+    "mulligan",  # side
+    "mulligan_card",  # side, cards put back
+    "main",
+    "apex",  # card
+    "choose_piece",  # card
+    "choose_space",  # card, piece
+    "queen_x",
+    "queen_space",  # health
+    "pair_target",  # card
+    "equip_target",  # card
+    "destination",  # unit, way of moving
+    "attack_target",  # attacker
+    "choose_target",  # card, operation
+    "swap_target",  # card, operation
+    "destroy_target",
+    "choose_card",
+    "scout_pick",  # side
+    "deploy_pawn_space",  # how many more, 1 if one stands already
+    "advance",
+    "riposte",  # window
+    "promote",
+    "promote_card",  # pawn
+    "promote_piece",  # pawn, card
+    "discard",
+    "refresh",
+    "operation",  # card, operation
+    "trigger",  # unit, card
+    "finish",  # card
+    "outcome",
+    "thorns",
+    "after_attack",
+)
+LAST_DECISION = STEP.discard
 
-# Steps that ask a player. Their arguments are named beside them.
-(
-    MULLIGAN_STEP,  # side
-    PUT_BACK_STEP,  # side, cards put back
-    MAIN_STEP,
-    APEX_STEP,  # card
-    PIECE_STEP,  # card
-    PLACE_STEP,  # card, piece
-    QUEEN_STEP,
-    QUEEN_PLACE_STEP,  # health
-    PAIR_STEP,  # card
-    EQUIP_STEP,  # card
-    GO_STEP,  # unit, way of moving
-    ATTACK_STEP,  # attacker
-    TARGET_STEP,  # card, operation
-    SWAP_STEP,  # card, operation
-    DESTROY_STEP,
-    RETRIEVE_STEP,
-    SCOUT_STEP,  # side
-    PAWN_STEP,  # how many more, 1 if one stands already
-    ADVANCE_STEP,
-    RIPOSTE_STEP,  # window
-    PROMOTE_STEP,
-    PROMOTE_CARD_STEP,  # pawn
-    PROMOTE_PIECE_STEP,  # pawn, card
-    DISCARD_STEP,
-) = range(1, 25)
-LAST_DECISION = DISCARD_STEP
-
-# Steps that are carried out without asking.
-(
-    REFRESH_STEP,
-    MAY_PROMOTE_STEP,
-    HAND_LIMIT_STEP,
-    WINDOW_STEP,  # window
-    OPERATION_STEP,  # card, operation
-    TRIGGER_STEP,  # unit, card
-    FINISH_STEP,  # card
-    OUTCOME_STEP,
-    THORNS_STEP,
-    MAY_ADVANCE_STEP,
-    AFTER_ATTACK_STEP,
-) = range(LAST_DECISION + 1, LAST_DECISION + 12)
-
-# Ways of moving (second argument of GO_STEP)
+# Ways of moving (second argument of `destination`)
 BY_MOVE_ACTION, BY_FREE_MOVE, BY_SHIFT, BY_TUNNEL = range(4)
 
 FROM_HAND, FROM_PILE = range(2)
@@ -201,38 +186,3 @@ ACTIONS = ActionSpace(
     no_promotion=1,
     discard=DESIGNS,
 )
-(
-    KEEP,
-    MULLIGAN,
-    PUT_BACK_CARD,
-    DONE,
-    DEPLOY,
-    PAIR,
-    PLAY_CARD,
-    DEPLOY_QUEEN,
-    USE_ABILITY,
-    MOVE,
-    ATTACK_WITH,
-    RETIRE,
-    END_TURN,
-    FULL_PRICE,
-    CHOOSE_PIECE,
-    CHOOSE_HEALTH,
-    CHOOSE_SPACE,
-    CHOOSE_UNIT,
-    DESTROY_CARD,
-    RETRIEVE_CARD,
-    SCOUT_CARD,
-    STOP,
-    ADVANCE,
-    STAY,
-    PLAY_RIPOSTE,
-    PASS,
-    PROMOTE_WITH,
-    NO_PROMOTION,
-    DISCARD_CARD,
-) = ACTIONS
-
-# The longest list is `main`: 13 units moving and attacking, 3 retiring, 6 used cards, every design in
-# hand (Mercenaries deployed or paired), the Queen, the end of the turn.
-MOST_OPTIONS = 2 * 13 + 3 + 6 + MERC_DESIGNS + DESIGNS + 2

@@ -1,40 +1,21 @@
 """Strength (R33 to R36) and what changes it (`str`, `pack`, `aura`, `field`, `boost`)."""
 
-from sylvarium.games.sylvan_tactics.rules.board import STEP, distance, in_enemy_half, space_of, unit_on
+from sylvarium.games.sylvan_tactics.rules import abilities, board
 from sylvarium.games.sylvan_tactics.rules.components import (
-    ALLY,
-    ALWAYS,
-    ANYWHERE,
-    ATTACK,
-    AURA,
-    AURA_AMOUNT,
-    AURA_KINDS,
-    AURA_MODE,
-    AURA_SIDE,
-    AURA_WITHIN,
-    BONUS,
-    CHARGE,
     DESIGN,
-    ENEMY,
-    FIELD_AMOUNT,
-    FIELD_KINDS,
-    FIELD_MODE,
-    FIELD_ZONE,
     FIRST_MERC,
     KIND,
     KING,
     KING_STRENGTH,
     MERC,
-    PACK,
+    MERCS,
     PAWN,
     PAWN_STRENGTH,
     PRINTED,
     QUEEN,
     SIDE,
     SLOTS,
-    VERSUS,
 )
-from sylvarium.games.sylvan_tactics.rules.sigils import MERCS
 from sylvarium.kernel import rule
 
 
@@ -57,7 +38,7 @@ def base_strength(s, unit):
 @rule
 def applies(modifier, mode):
     """R35: a modifier counts always, or in its own mode."""
-    return modifier == ALWAYS or modifier == mode
+    return modifier == abilities.ALWAYS or modifier == mode
 
 
 @rule
@@ -66,15 +47,15 @@ def own_bonus(s, unit, mode, foe):
     total = 0
     for k in range(s.kit_size[unit]):
         design = DESIGN[s.kit[unit, k]]
-        total += BONUS[design, ALWAYS]
-        if mode != ALWAYS:
-            total += BONUS[design, mode]
-        if mode == ATTACK:
-            total += VERSUS[design, KIND[foe]]
+        total += abilities.BONUS[design, abilities.ALWAYS]
+        if mode != abilities.ALWAYS:
+            total += abilities.BONUS[design, mode]
+        if mode == abilities.ATTACK:
+            total += abilities.VERSUS[design, KIND[foe]]
             if s.moved[unit] > 0:
-                total += CHARGE[design]
-            if PACK[design] > 0:
-                total += min(PACK[design], companions(s, unit, foe))
+                total += abilities.CHARGE[design]
+            if abilities.PACK[design] > 0:
+                total += min(abilities.PACK[design], companions(s, unit, foe))
     return total
 
 
@@ -83,9 +64,9 @@ def companions(s, unit, foe):
     """`pack`: the attacker's fellow Pawns and Mercenaries beside the defender."""
     count = 0
     for direction in range(8):
-        there = STEP[s.at[foe], direction]
+        there = board.NEXT[s.at[foe], direction]
         if there >= 0:
-            other = unit_on(s, there)
+            other = board.unit_on(s, there)
             if other >= 0 and other != unit and SIDE[other] == SIDE[unit] and KIND[other] >= MERC:
                 count += 1
     return count
@@ -98,9 +79,9 @@ def aura_bonus(s, unit, mode):
     for side in range(2):
         merc = side * SLOTS + FIRST_MERC
         for source in range(merc, merc + MERCS):
-            if s.traits[source] & AURA and source != unit:
-                apart = distance(space_of(s, source), space_of(s, unit))
-                relation = ALLY if side == SIDE[unit] else ENEMY
+            if s.traits[source] & abilities.AURA and source != unit:
+                apart = board.distance(board.space_of(s, source), board.space_of(s, unit))
+                relation = abilities.ALLY if side == SIDE[unit] else abilities.ENEMY
                 total += auras_of(s, source, apart, relation, KIND[unit], mode)
     return total
 
@@ -112,13 +93,13 @@ def auras_of(s, source, apart, relation, kind, mode):
     for k in range(s.kit_size[source]):
         design = DESIGN[s.kit[source, k]]
         if (
-            AURA_AMOUNT[design] != 0
-            and AURA_SIDE[design] == relation
-            and AURA_KINDS[design] >> kind & 1
-            and apart <= AURA_WITHIN[design]
-            and applies(AURA_MODE[design], mode)
+            abilities.AURA_AMOUNT[design] != 0
+            and abilities.AURA_SIDE[design] == relation
+            and abilities.AURA_KINDS[design] >> kind & 1
+            and apart <= abilities.AURA_WITHIN[design]
+            and applies(abilities.AURA_MODE[design], mode)
         ):
-            total += AURA_AMOUNT[design]
+            total += abilities.AURA_AMOUNT[design]
     return total
 
 
@@ -129,12 +110,14 @@ def field_bonus(s, unit, mode):
     for k in range(s.field_count[side]):
         design = DESIGN[s.battlefields[side, k]]
         if (
-            FIELD_AMOUNT[design] != 0
-            and FIELD_KINDS[design] >> KIND[unit] & 1
-            and applies(FIELD_MODE[design], mode)
-            and (FIELD_ZONE[design] == ANYWHERE or in_enemy_half(side, space_of(s, unit)))
+            abilities.FIELD_AMOUNT[design] != 0
+            and abilities.FIELD_KINDS[design] >> KIND[unit] & 1
+            and applies(abilities.FIELD_MODE[design], mode)
+            and (
+                abilities.FIELD_ZONE[design] == abilities.ANYWHERE or board.in_enemy_half(side, board.space_of(s, unit))
+            )
         ):
-            total += FIELD_AMOUNT[design]
+            total += abilities.FIELD_AMOUNT[design]
     return total
 
 

@@ -1,374 +1,243 @@
-"""What may be chosen, what a choice does, and what follows by itself: one line per step of the agenda."""
+"""A turn: its table of contents, how it begins and ends, and who decides (R16 to R24, R123)."""
 
-from sylvarium.games.sylvan_tactics.rules.attacking import (
-    advance,
-    after_attack,
-    consider_advance,
-    declare_attack,
-    offer_attack_targets,
-    outcome,
-    thorns,
+from sylvarium.games.sylvan_tactics.rules import (
+    abilities,
+    attacking,
+    board,
+    cards,
+    choices,
+    deploying,
+    killing,
+    main_phase,
+    mercenaries,
+    moving,
+    mulligan,
+    operations,
+    promotion,
+    riposte,
 )
-from sylvarium.games.sylvan_tactics.rules.board import exchange, opponent, relocate, seat_of, space_of, unit_on
-from sylvarium.games.sylvan_tactics.rules.cards import copy_in_hand, discard, pick_looked, take_from_hand
-from sylvarium.games.sylvan_tactics.rules.choices import offer_looked, offer_retrieval, offer_to_destroy, retrieve
-from sylvarium.games.sylvan_tactics.rules.components import ENEMY_MOVED, FIRST_FIELD, HAND_LIMIT, MERC_DESIGNS, NONE
-from sylvarium.games.sylvan_tactics.rules.deploying import (
-    deploy_mercenary,
-    deploy_pawn,
-    deploy_queen,
-    destroy,
-    offer_carriers,
-    offer_home_spaces,
-    offer_pieces,
-    offer_queen_health,
-    offer_sacrifices,
-    pay_and_attach,
+from sylvarium.games.sylvan_tactics.rules.components import (
+    CARDS,
+    DESIGN,
+    DESIGNS,
+    MERC_DESIGNS,
+    MERCS,
+    MOST_SIGILS,
+    SLOTS,
+    UNITS,
 )
-from sylvarium.games.sylvan_tactics.rules.main_phase import act, offer_main
-from sylvarium.games.sylvan_tactics.rules.moving import (
-    offer_beside,
-    offer_destinations,
-    offer_tunnels,
-    take_move_action,
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, STEP
+from sylvarium.kernel import Turn, decision, flow, large_rule, rule
+from sylvarium.kernel.agenda import drop, first, push
+
+# The longest list of choices is `main`: 13 units moving and attacking, 3 retiring, 6 used cards, every design in
+# hand (Mercenaries deployed or paired), the Queen, the end of the turn.
+MOST_OPTIONS = 2 * 13 + 3 + 6 + MERC_DESIGNS + DESIGNS + 2
+
+# Section 9 of the rules file: at most 70 decisions of the setup and 450 in each of 2 × 200 turns.
+BOUND = 70 + 2 * 200 * 450
+
+# ------------------------------------------------------------------------------------------ the flow of turns
+
+
+@large_rule
+def begin_turn(s):
+    """R16 to R20: reset, awaken, draw; then `refresh` abilities and the Main Phase."""
+    s.turn += 1
+    s.side = (s.turn - 1) % 2
+    reset(s, s.side)
+    s.awake[s.side] = min(MOST_SIGILS, s.awake[s.side] + 1)
+    push(s, STEP.main, 0, 0)
+    push(s, STEP.refresh, 0, 0)
+    draw_step(s, s.side)
+
+
+@rule
+def reset(s, side):
+    """R17: Sigils, Battlefields and units become ready; what is snared stays invoked this once."""
+    s.invoked_sigils[side] = 0
+    for k in range(s.field_count[side]):
+        s.field_invoked[s.battlefields[side, k]] = 0
+    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+        if not s.snared[unit]:
+            s.invoked[unit] = 0
+        s.snared[unit] = 0
+
+
+@rule
+def draw_step(s, side):
+    """R19: one card, or with `draw_choice` the best look at the top cards that a Battlefield grants."""
+    choice = 0
+    for k in range(s.field_count[side]):
+        choice = max(choice, abilities.DRAW_CHOICE[DESIGN[s.battlefields[side, k]]])
+    if choice == 0:
+        cards.draw(s, side)
+    elif cards.cards_left(s) + s.pile_size > 0:
+        cards.look(s, choice)
+        push(s, STEP.scout_pick, side, 0)
+
+
+@rule
+def refresh_abilities(s):
+    """R20: of the active player's units, oldest first (so the oldest is pushed last)."""
+    if mercenaries.crew_traits(s, s.side) & abilities.AT_REFRESH == 0:
+        return
+    for age in range(MERCS - 1, -1, -1):
+        unit = mercenaries.nth_oldest(s, s.side, age)
+        if unit >= 0:
+            killing.set_off(s, unit, abilities.ON_REFRESH)
+
+
+@rule
+def end_turn(s):
+    """R24, R123: what lasts for a turn ends; after the last turn the game does."""
+    drop(s)
+    s.moves = 0
+    s.attacks = 0
+    turn = s.turn
+    for unit in range(UNITS):
+        s.fresh[unit] = 0
+        s.moved[unit] = 0
+        s.attacked[unit] = 0
+        s.boost[unit] = 0
+        s.halted[unit] = 0
+    for unit in range(UNITS):
+        if s.rooted[unit] == turn:
+            s.rooted[unit] = 0
+    for card in range(CARDS):
+        s.spent[card] = 0
+    for side in range(2):
+        s.shaken[side] = 0
+    if s.turn >= s.last_turn:
+        s.over = 1
+
+
+# ------------------------------------------------------------------------------------------------ who decides
+
+
+@rule
+def active_player(s):
+    """Most decisions are made by the player on turn."""
+    return board.seat_of(s, s.side)
+
+
+@rule
+def responder(s):
+    """R109: the other player answers in a window."""
+    return board.seat_of(s, board.opponent(s.side))
+
+
+@rule
+def performer(s):
+    """5.3: the player who carries out an operation makes its choices."""
+    return board.seat_of(s, s.performer)
+
+
+@rule
+def named_player(s):
+    """The step says which side decides."""
+    return board.seat_of(s, first(s))
+
+
+@rule
+def nothing(s):
+    """A choice that leaves everything as it is."""
+
+
+# ------------------------------------------------------------------------------------------ table of contents
+
+TURN = Turn(
+    __name__,
+    ACTIONS,
+    # Before the first turn
+    decision(
+        STEP.mulligan, mulligan.offer_mulligan, by=named_player, keep=mulligan.keep, mulligan=mulligan.begin_mulligan
+    ),
+    decision(
+        STEP.mulligan_card,
+        mulligan.offer_put_back,
+        by=named_player,
+        asks_alone=True,
+        put_back=mulligan.put_back,
+        done=mulligan.redraw,
+    ),
+    # The Refresh Phase ends, the Main Phase begins
+    flow(STEP.refresh, refresh_abilities),
+    decision(
+        STEP.main,
+        main_phase.offer_main,
+        stays=True,
+        asks_alone=True,
+        deploy=main_phase.begin_deployment,
+        pair=main_phase.begin_pairing,
+        play=main_phase.play_card,
+        queen=main_phase.begin_queen,
+        use=main_phase.use_ability,
+        move=main_phase.begin_move,
+        attack=main_phase.begin_attack,
+        retire=main_phase.retire,
+        end_turn=main_phase.end_main_phase,
+    ),
+    # Bringing units and cards into play
+    decision(STEP.apex, deploying.offer_sacrifices, unit=deploying.sacrifice, full_price=nothing),
+    decision(STEP.choose_piece, deploying.offer_pieces, piece=deploying.choose_piece),
+    decision(STEP.choose_space, deploying.offer_home_spaces, space=deploying.deploy_mercenary),
+    decision(STEP.queen_x, deploying.offer_queen_health, health=deploying.choose_health),
+    decision(STEP.queen_space, deploying.offer_home_spaces, space=deploying.deploy_queen),
+    decision(STEP.pair_target, deploying.offer_lonely, unit=deploying.pay_and_attach),
+    decision(STEP.equip_target, deploying.offer_carriers, unit=deploying.pay_and_attach),
+    # Moving
+    decision(STEP.destination, moving.offer_ways, by=performer, space=moving.go),
+    # Attacking
+    decision(STEP.attack_target, attacking.offer_attack_targets, unit=attacking.declare_attack),
+    flow(STEP.outcome, attacking.outcome),
+    flow(STEP.thorns, attacking.thorns),
+    decision(
+        STEP.advance, attacking.offer_advance, only_if=attacking.can_advance, advance=attacking.advance, stay=nothing
+    ),
+    flow(STEP.after_attack, attacking.after_attack),
+    # Answering
+    decision(
+        STEP.riposte,
+        riposte.offer_ripostes,
+        by=responder,
+        asks_alone=True,
+        only_if=riposte.window_opens,
+        riposte=riposte.play_riposte,
+        let_pass=nothing,
+    ),
+    # The operations of cards and abilities
+    flow(STEP.trigger, operations.resolve_trigger),
+    flow(STEP.operation, operations.operate),
+    flow(STEP.finish, operations.finish),
+    decision(STEP.choose_target, operations.offer_targets, by=performer, unit=operations.choose_target),
+    decision(STEP.swap_target, operations.offer_swaps, by=performer, unit=operations.swap),
+    decision(STEP.destroy_target, choices.offer_to_destroy, by=performer, destroy=choices.destroy),
+    decision(STEP.choose_card, choices.offer_retrieval, by=performer, retrieve=choices.retrieve),
+    decision(STEP.scout_pick, choices.offer_looked, by=named_player, asks_alone=True, scout=cards.pick_looked),
+    decision(
+        STEP.deploy_pawn_space, deploying.offer_pawn_spaces, by=performer, space=deploying.deploy_pawn, stop=nothing
+    ),
+    # The End Phase
+    decision(
+        STEP.promote,
+        promotion.offer_promotions,
+        stays=True,
+        only_if=promotion.can_promote,
+        unit=promotion.choose_pawn,
+        no_promotion=drop,
+    ),
+    decision(STEP.promote_card, promotion.offer_promotion_cards, asks_alone=True, promote=promotion.choose_card),
+    decision(STEP.promote_piece, deploying.offer_pieces, piece=promotion.promote),
+    decision(
+        STEP.discard,
+        promotion.offer_discards,
+        stays=True,
+        only_if=promotion.hand_too_large,
+        otherwise=end_turn,
+        discard=promotion.discard,
+    ),
+    empty=begin_turn,
+    decider=active_player,
 )
-from sylvarium.games.sylvan_tactics.rules.operations import do_to_unit, offer_targets, operate, plan_operations
-from sylvarium.games.sylvan_tactics.rules.phases import (
-    end_mulligans,
-    end_turn,
-    offer_put_back,
-    put_back_or_redraw,
-    refresh_abilities,
-)
-from sylvarium.games.sylvan_tactics.rules.promotion import (
-    can_promote,
-    offer_discards,
-    offer_promotion_cards,
-    offer_promotions,
-    promote,
-    take_promotion_card,
-)
-from sylvarium.games.sylvan_tactics.rules.riposte import offer_ripostes, play_riposte, window_opens
-from sylvarium.games.sylvan_tactics.rules.state import (
-    ADVANCE,
-    ADVANCE_STEP,
-    APEX_STEP,
-    ATTACK_STEP,
-    BY_MOVE_ACTION,
-    BY_SHIFT,
-    BY_TUNNEL,
-    CHOOSE_HEALTH,
-    CHOOSE_PIECE,
-    CHOOSE_SPACE,
-    CHOOSE_UNIT,
-    DESTROY_CARD,
-    DESTROY_STEP,
-    DISCARD_CARD,
-    DISCARD_STEP,
-    EQUIP_STEP,
-    FINISH_STEP,
-    FULL_PRICE,
-    GO_STEP,
-    HAND_LIMIT_STEP,
-    KEEP,
-    LAST_DECISION,
-    MAIN_STEP,
-    MAY_ADVANCE_STEP,
-    MAY_PROMOTE_STEP,
-    MULLIGAN,
-    MULLIGAN_STEP,
-    NO_PROMOTION,
-    OPERATION_STEP,
-    OUTCOME_STEP,
-    PAIR_STEP,
-    PASS,
-    PAWN_STEP,
-    PIECE_STEP,
-    PLACE_STEP,
-    PLAY_RIPOSTE,
-    PROMOTE_CARD_STEP,
-    PROMOTE_PIECE_STEP,
-    PROMOTE_STEP,
-    PROMOTE_WITH,
-    PUT_BACK_STEP,
-    QUEEN_PLACE_STEP,
-    QUEEN_STEP,
-    REFRESH_STEP,
-    RESOLVING,
-    RETRIEVE_CARD,
-    RETRIEVE_STEP,
-    RIPOSTE_STEP,
-    SCOUT_CARD,
-    SCOUT_STEP,
-    STAY,
-    STOP,
-    SWAP_STEP,
-    TARGET_STEP,
-    THORNS_STEP,
-    TRIGGER_STEP,
-    WINDOW_STEP,
-)
-from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import NOTHING, drop, first, push, second, top
-
-# ----------------------------------------------------------------------------------- what may be chosen
-
-
-@rule
-def legal(s, out):
-    """Writes the legal actions to `out` and counts them (section 6 of the rules file)."""
-    step = top(s)
-    if step == MAIN_STEP:
-        return offer_main(s, out)
-    if step == NOTHING:
-        return 0
-    a, b = first(s), second(s)
-    if step == GO_STEP:
-        return offer_ways(s, a, b, out)
-    elif step == ATTACK_STEP:
-        return offer_attack_targets(s, a, out)
-    elif step == RIPOSTE_STEP:
-        return offer_ripostes(s, a, out)
-    elif step == ADVANCE_STEP:
-        out[0], out[1] = ADVANCE, STAY
-        return 2
-    elif step == TARGET_STEP:
-        return offer_targets(s, a, b, NONE, out)
-    elif step == SWAP_STEP:
-        return offer_targets(s, a, b, s.same, out)
-    elif step == PIECE_STEP or step == PROMOTE_PIECE_STEP:
-        return offer_pieces(s, out)
-    elif step == PLACE_STEP or step == QUEEN_PLACE_STEP:
-        return offer_home_spaces(s, s.side, out)
-    elif step == APEX_STEP:
-        return offer_sacrifices(s, a, out)
-    elif step == QUEEN_STEP:
-        return offer_queen_health(s, out)
-    elif step == PAIR_STEP or step == EQUIP_STEP:
-        return offer_carriers(s, step == PAIR_STEP, out)
-    return offer_cards_and_rest(s, step, a, b, out)
-
-
-@rule
-def offer_cards_and_rest(s, step, a, b, out):
-    """The rarer decisions, most of them about cards."""
-    if step == DISCARD_STEP:
-        return offer_discards(s, out)
-    elif step == SCOUT_STEP:
-        return offer_looked(s, out)
-    elif step == RETRIEVE_STEP:
-        return offer_retrieval(s, out)
-    elif step == DESTROY_STEP:
-        return offer_to_destroy(s, out)
-    elif step == PAWN_STEP:
-        n = offer_home_spaces(s, s.performer, out)
-        if b:
-            out[n] = STOP
-            n += 1
-        return n
-    elif step == PROMOTE_STEP:
-        return offer_promotions(s, out)
-    elif step == PROMOTE_CARD_STEP:
-        return offer_promotion_cards(s, out)
-    elif step == MULLIGAN_STEP:
-        out[0], out[1] = KEEP, MULLIGAN
-        return 2
-    return offer_put_back(s, a, b, out)  # PUT_BACK_STEP
-
-
-@rule
-def offer_ways(s, unit, way, out):
-    """`destination`: by a move action or a free move, a shift, or a tunnel."""
-    if way == BY_SHIFT:
-        return offer_beside(s, space_of(s, unit), out)
-    elif way == BY_TUNNEL:
-        return offer_tunnels(s, unit, out)
-    return offer_destinations(s, unit, out)
-
-
-@rule
-def asks_alone(s):
-    """R111, R125: the Main Phase is always asked, and so is what depends on cards that the opponent cannot see:
-    whether somebody is asked must not tell how many different cards he holds or looks at."""
-    step = top(s)
-    if step == MAIN_STEP or step == RIPOSTE_STEP:
-        return True
-    return step == SCOUT_STEP or step == PROMOTE_CARD_STEP or step == DISCARD_STEP or step == PUT_BACK_STEP
-
-
-# --------------------------------------------------------------------------------- what a choice does
-
-
-@rule
-def apply(s, action):
-    """Plays a legal action and runs on to the next decision."""
-    step, a, b = top(s), first(s), second(s)
-    if step == MAIN_STEP:
-        act(s, action)
-    else:
-        drop(s)
-        if step <= EQUIP_STEP:
-            bring_into_play(s, step, a, b, action)
-        elif step <= ADVANCE_STEP:
-            carry_on(s, step, a, b, action)
-        else:
-            choose_card(s, step, a, b, action)
-    run(s)
-
-
-@rule
-def bring_into_play(s, step, a, b, action):
-    """Choices of the mulligan, and those made while a unit or a card comes into play."""
-    if step == MULLIGAN_STEP:
-        if action == KEEP:
-            end_mulligans(s, a)
-        else:
-            push(s, PUT_BACK_STEP, a, 0)
-    elif step == PUT_BACK_STEP:
-        put_back_or_redraw(s, a, b, action)
-    elif step == APEX_STEP:
-        if action != FULL_PRICE:
-            s.offering = s.on[action - CHOOSE_UNIT]
-    elif step == PIECE_STEP:
-        push(s, PLACE_STEP, a, action - CHOOSE_PIECE)
-    elif step == PLACE_STEP:
-        deploy_mercenary(s, a, b, action - CHOOSE_SPACE)
-    elif step == QUEEN_STEP:
-        push(s, QUEEN_PLACE_STEP, action - CHOOSE_HEALTH + 1, 0)
-    elif step == QUEEN_PLACE_STEP:
-        deploy_queen(s, a, action - CHOOSE_SPACE)
-    else:  # PAIR_STEP, EQUIP_STEP
-        pay_and_attach(s, a, unit_on(s, action - CHOOSE_UNIT))
-
-
-@rule
-def carry_on(s, step, a, b, action):
-    """Choices within a move, an attack or an operation."""
-    if step == GO_STEP:
-        go(s, a, b, action - CHOOSE_SPACE)
-    elif step == ATTACK_STEP:
-        declare_attack(s, a, unit_on(s, action - CHOOSE_UNIT))
-    elif step == TARGET_STEP:
-        do_to_unit(s, a, b, unit_on(s, action - CHOOSE_UNIT))
-    elif step == SWAP_STEP:
-        exchange(s, s.same, unit_on(s, action - CHOOSE_UNIT))
-    elif step == DESTROY_STEP:
-        destroy(s, action - DESTROY_CARD + FIRST_FIELD)
-    elif step == RETRIEVE_STEP:
-        retrieve(s, action - RETRIEVE_CARD)
-    elif step == SCOUT_STEP:
-        pick_looked(s, a, action - SCOUT_CARD)
-    elif step == PAWN_STEP:
-        if action != STOP:
-            deploy_pawn(s, s.performer, action - CHOOSE_SPACE, a - 1)
-    elif action == ADVANCE:
-        advance(s)
-
-
-@rule
-def choose_card(s, step, a, b, action):
-    """The Responder's answer, and the choices of the End Phase."""
-    if step == RIPOSTE_STEP:
-        if action != PASS:
-            play_riposte(s, action - PLAY_RIPOSTE + MERC_DESIGNS)
-    elif step == PROMOTE_STEP:
-        if action == NO_PROMOTION:
-            push(s, HAND_LIMIT_STEP, 0, 0)
-        else:
-            push(s, PROMOTE_CARD_STEP, s.on[action - CHOOSE_UNIT], 0)
-    elif step == PROMOTE_CARD_STEP:
-        choice = action - PROMOTE_WITH
-        push(s, PROMOTE_PIECE_STEP, a, take_promotion_card(s, choice // MERC_DESIGNS, choice % MERC_DESIGNS))
-    elif step == PROMOTE_PIECE_STEP:
-        promote(s, a, b, action - CHOOSE_PIECE)
-        push(s, MAY_PROMOTE_STEP, 0, 0)
-    else:  # DISCARD_STEP
-        card = copy_in_hand(s, s.side, action - DISCARD_CARD)
-        take_from_hand(s, s.side, card)
-        discard(s, card)
-        push(s, HAND_LIMIT_STEP, 0, 0)
-
-
-@rule
-def go(s, unit, way, space):
-    """R37, R51: a move action is paid and may be answered; other movements just happen."""
-    if way == BY_MOVE_ACTION:
-        take_move_action(s, unit, space)
-        s.subject = unit
-        push(s, WINDOW_STEP, ENEMY_MOVED, 0)
-    else:
-        relocate(s, unit, space)
-
-
-# -------------------------------------------------------------------------------- what needs no choice
-
-
-@rule
-def run(s):
-    """Carries out what needs no decision, until one is needed or the game is over."""
-    while not s.over and top(s) > LAST_DECISION:
-        step, a, b = top(s), first(s), second(s)
-        drop(s)
-        if step == WINDOW_STEP:
-            if window_opens(s, a):
-                push(s, RIPOSTE_STEP, a, 0)
-        elif step <= HAND_LIMIT_STEP:
-            pass_on(s, step)
-        elif step <= FINISH_STEP:
-            resolve(s, step, a, b)
-        else:
-            continue_attack(s, step)
-    s.seat = seat_of(s, decider(s))
-
-
-@rule
-def pass_on(s, step):
-    """The phases of a turn that happen by themselves."""
-    if step == REFRESH_STEP:
-        refresh_abilities(s)
-    elif step == MAY_PROMOTE_STEP and can_promote(s, s.side):
-        push(s, PROMOTE_STEP, 0, 0)
-    elif s.hand_size[s.side] > HAND_LIMIT:  # HAND_LIMIT_STEP, or nothing to promote
-        push(s, DISCARD_STEP, 0, 0)
-    else:
-        end_turn(s)
-
-
-@rule
-def resolve(s, step, a, b):
-    """Operations, triggered abilities, and the end of a card that was being resolved."""
-    if step == OPERATION_STEP:
-        operate(s, a, b)
-    elif step == TRIGGER_STEP:
-        if s.holder[b] == a:
-            plan_operations(s, b)
-    elif s.where[a] == RESOLVING:  # FINISH_STEP
-        discard(s, a)
-
-
-@rule
-def continue_attack(s, step):
-    """R85 to R89: the steps of an attack."""
-    if step == OUTCOME_STEP:
-        outcome(s)
-    elif step == THORNS_STEP:
-        thorns(s)
-    elif step == MAY_ADVANCE_STEP:
-        consider_advance(s)
-    else:  # AFTER_ATTACK_STEP
-        after_attack(s)
-
-
-@rule
-def decider(s):
-    """Who makes the decision on top: the Responder in a window, else whoever carries out the operation."""
-    step = top(s)
-    if step == MAIN_STEP:
-        return s.side
-    if step == MULLIGAN_STEP or step == PUT_BACK_STEP or step == SCOUT_STEP:
-        return first(s)
-    if step == RIPOSTE_STEP:
-        return opponent(s.side)
-    if GO_STEP <= step <= PAWN_STEP and step != ATTACK_STEP:
-        return s.performer
-    return s.side
+legal, apply, run, asks_alone = TURN.legal, TURN.apply, TURN.run, TURN.asks_alone
