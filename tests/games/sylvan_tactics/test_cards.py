@@ -188,7 +188,7 @@ def test_deploy_abilities():  # sylvan_tactics R58, R100
 
 def test_pairing_and_promotion_are_no_deployment():  # sylvan_tactics R58, R120, Q20
     s = position(army("P d8", hand="red_fox"), army("K e7", hand="muster"))
-    play(s, "end_turn", "unit:d8", "piece:rook")
+    play(s, "end_turn", "unit:d8", "promote:hand:red_fox", "piece:rook")
     assert pile(s) == [] and s.side == BLACK
 
 
@@ -314,10 +314,22 @@ def test_scouting_an_empty_deck():  # sylvan_tactics R117
     assert play(s, "end_turn").looked_size == 0  # nothing to look at, nothing drawn
 
 
-def test_two_equal_cards_looked_at_are_one_option():  # sylvan_tactics R127
+def test_two_equal_cards_looked_at_are_one_option():  # sylvan_tactics R127, R125
+    """It is asked all the same: otherwise everybody would know that they are equal."""
     s = position(army(sigils=1, hand="read_the_tracks"), deck="muster muster")
     play(s, "play:read_the_tracks")
+    assert options(s) == {"scout:muster"} and s.looked_size == 2
+    play(s, "scout:muster")
     assert hand(s, WHITE) == ["muster"] and s.bottom_size == 1
+
+
+def test_a_single_card_looked_at_is_drawn():  # sylvan_tactics R125
+    """How many cards are looked at is public, so nothing is betrayed."""
+    s = position(army(sigils=1, hand="read_the_tracks"), deck="muster")
+    play(s, "play:read_the_tracks")
+    assert hand(s, WHITE) == ["muster"] and s.looked_size == 0 and "end_turn" in options(s)
+    s = play(position(army(), army(fields="moonlit_glade"), deck="muster"), "end_turn")
+    assert "muster" in hand(s, BLACK) and "end_turn" in options(s)
 
 
 def test_wildfire():
@@ -387,7 +399,7 @@ def test_rooting_an_own_unit_lasts_two_turns():
 # ------------------------------------------------------------------------------------------ Equipment
 
 
-def test_equipment_needs_a_mercenary():  # sylvan_tactics R106, Q33
+def test_equipment_needs_a_mercenary():  # sylvan_tactics R106, Q33, Q48
     cards = "thorn_blade feather_cloak rowan_charm"
     assert offered(position(army("P a2, Q b2(1)", sigils=6, hand=cards), army("R-red_fox a8")), "play") == set()
     s = position(

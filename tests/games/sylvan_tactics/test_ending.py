@@ -16,7 +16,9 @@ from games.sylvan_tactics.position import (
 )
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.rules.state import ACTIONS
+from sylvarium.games.sylvan_tactics.rules.components import MERC_CARDS
+from sylvarium.games.sylvan_tactics.rules.promotion import could_promote
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_HAND, IN_PILE, IN_PLAY
 from sylvarium.table import Table
 
 
@@ -64,8 +66,34 @@ def test_a_promoted_pawn():  # sylvan_tactics R120, Q20, Q21
 
 def test_a_promoted_mercenary_is_a_normal_one():  # sylvan_tactics R120
     s = position(army("P d8", hand="river_otter"), army("K a8"))
-    play(s, "end_turn", "unit:d8", "piece:rook", "end_turn")
+    play(s, "end_turn", "unit:d8", "promote:hand:river_otter", "piece:rook", "end_turn")
     assert "d8" in offered(s, "move")
+
+
+def test_a_promotion_is_asked_by_public_information():  # sylvan_tactics R121, R125, Q49
+    """Whether a player is asked tells nothing of his hand; without a card for it he can only say no."""
+    s = play(position(army("P d8", hand="muster"), army("K e7")), "end_turn")
+    assert s.side == WHITE and options(s) == {"no_promotion"}
+    assert GAME.loops.settled(s.states, 0, GAME.out()) == 1 and options(s) == {"no_promotion"}  # still asked
+    assert play(s, "no_promotion").side == BLACK
+    s = play(position(army("P d8"), army("K e7")), "end_turn")
+    assert s.side == BLACK  # no card in hand, no Mercenary in the pile: everybody can see that it is impossible
+    s = play(position(army("P d8"), army("K e7"), pile="red_fox"), "end_turn")
+    assert options(s) == {"unit:d8", "no_promotion"}
+    s = play(position(army("P d8", hand="red_fox"), army("K e7")), "end_turn", "unit:d8")
+    assert options(s) == {"promote:hand:red_fox"}  # one card, and asked all the same
+    assert GAME.loops.settled(s.states, 0, GAME.out()) == 1 and s.hand_size[WHITE] == 1
+
+
+def test_no_promotion_is_asked_when_every_mercenary_is_in_sight():  # sylvan_tactics R121
+    s = position(army("P d8", hand="muster"), army("K e7"))
+    for card in range(MERC_CARDS):
+        s.where[card] = IN_PLAY
+    assert not could_promote(s)
+    s.where[MERC_CARDS - 1] = IN_HAND
+    assert could_promote(s)
+    s.where[MERC_CARDS - 1] = IN_PILE
+    assert not could_promote(s)  # as far as `pile` itself says nothing else
 
 
 def test_the_game_ends_only_by_a_king_or_the_limit():  # sylvan_tactics R122, R123, R124, I14

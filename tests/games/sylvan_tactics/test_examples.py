@@ -223,7 +223,7 @@ def test_promotions():  # sylvan_tactics E18, R120, R119
     s = position(army("P d8, P g8, R-red_fox a1", hand="river_otter muster"), army("K e7"), pile="brown_bear")
     play(s, "end_turn", "unit:d8", "promote:pile:brown_bear", "piece:knight")
     assert options(s) == {"unit:g8", "no_promotion"}
-    play(s, "unit:g8")  # the only card left, and the only piece left
+    play(s, "unit:g8", "promote:hand:river_otter")  # the only piece left is not asked
     assert kit(s, "d8") == ["brown_bear"] and PIECE[unit_at(s, "d8")] == 2
     assert kit(s, "g8") == ["river_otter"] and PIECE[unit_at(s, "g8")] == 1
     assert pool_pawns(s, WHITE) == 8 and s.invoked_sigils[WHITE] == 6 and s.side == BLACK
@@ -234,7 +234,7 @@ def test_no_promotion_without_piece_or_card():  # sylvan_tactics E19, R121
     s = play(position(army(f"P d8, {three}", hand="badger_warden"), army("K e7")), "end_turn")
     assert s.side == BLACK
     s = play(position(army("P d8", hand="muster"), army("K e7")), "end_turn")
-    assert s.side == BLACK
+    assert options(s) == {"no_promotion"} and play(s, "no_promotion").side == BLACK
 
 
 def test_the_first_turns():  # sylvan_tactics E20, R10, R12, R18, R19, R21, Q1, Q4

@@ -213,7 +213,7 @@ def test_snared_and_rooted():  # sylvan_tactics E40, R17
 
 def test_changing_winds_brings_a_pawn_across():  # sylvan_tactics E41, R119
     s = position(army("P d2, R-red_fox d8", sigils=1, hand="changing_winds river_otter"), army("K e7"))
-    play(s, "play:changing_winds", "unit:d2", "unit:d8", "end_turn", "unit:d8")
+    play(s, "play:changing_winds", "unit:d2", "unit:d8", "end_turn", "unit:d8", "promote:hand:river_otter")
     assert options(s) == {"piece:bishop", "piece:knight"}
     play(s, "piece:bishop")
     assert kit(s, "d8") == ["river_otter"] and kit(s, "d2") == ["red_fox"]

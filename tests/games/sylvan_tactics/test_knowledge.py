@@ -5,10 +5,11 @@ import random
 import numpy as np
 import pytest
 from games.sylvan_tactics import invariants
-from games.sylvan_tactics.position import BLACK, WHITE, army, hand, options, play, position
+from games.sylvan_tactics.position import BLACK, WHITE, army, hand, options, pile, play, position
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.view import view
+from sylvarium.games.sylvan_tactics.rules.cards import copy_in_hand
 from sylvarium.games.sylvan_tactics.rules.components import DESIGN, MERC_CARDS
 from sylvarium.games.sylvan_tactics.rules.state import (
     AT_BOTTOM,
@@ -18,6 +19,7 @@ from sylvarium.games.sylvan_tactics.rules.state import (
     OPENING,
     PUT_BACK,
     SEEN,
+    STEP,
 )
 from sylvarium.table import Table
 
@@ -119,23 +121,58 @@ def test_cards_put_back_are_not_in_the_other_opening_hand():  # sylvan_tactics R
     assert drawn & set(gone)
 
 
-def test_whoever_is_asked_for_a_promotion_has_a_card_for_it():  # sylvan_tactics R121
+def test_being_asked_for_a_promotion_tells_nothing():  # sylvan_tactics R121, Q49
     s = position(army("P d8", hand="red_fox muster"), army("K e7"))
     play(s, "end_turn")
     assert options(s) == {"unit:d8", "no_promotion"}
+    worlds = [imagine(s, 1, seed) for seed in range(40)]
+    assert any(all(card >= MERC_CARDS for card in hand_cards(world, WHITE)) for world in worlds)
+    assert all(GAME.loops.alone(world.states, 0) for world in worlds)
+
+
+def test_whoever_has_chosen_a_pawn_has_a_card_for_it():  # sylvan_tactics R121
+    s = position(army("P d8", hand="red_fox muster"), army("K e7"))
+    play(s, "end_turn", "unit:d8")
     for seed in range(40):
-        world = imagine(s, 1, seed)
-        assert any(card < MERC_CARDS for card in hand_cards(world, WHITE))
+        assert any(card < MERC_CARDS for card in hand_cards(imagine(s, 1, seed), WHITE))
     assert any(hand(imagine(s, 1, seed), WHITE) != hand(s, WHITE) for seed in range(5))
     s = position(army("P d8", hand="muster"), army("K e7"), pile="red_fox")
-    play(s, "end_turn")
+    play(s, "end_turn", "unit:d8")
     assert any(all(card >= MERC_CARDS for card in hand_cards(imagine(s, 1, seed), WHITE)) for seed in range(20))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_discard_does_not_tell_equal_cards_apart(seed):  # sylvan_tactics R118, I19
+    """One copy was taken back openly, the other one drawn unseen: the known one is gone, whichever chance took."""
+    s = position(army(sigils=3, hand="red_fox"), army(hand="field_vole field_vole"), seed=seed)
+    vole = s.hand[BLACK, seed % 2]
+    s.marks[vole] |= SEEN
+    assert len(view(s, 0)["players"][1]["known"]) == 1
+    play(s, "deploy:red_fox", "piece:rook", "space:a1")
+    assert pile(s) == ["field_vole"] and hand(s, BLACK) == ["field_vole"]
+    assert view(s, 0)["players"][1]["known"] == []
+    assert s.pile[0] == vole
+
+
+def test_of_known_copies_the_one_that_was_seen_goes_first():  # sylvan_tactics R118
+    for first, second in ((SEEN, DEDUCED), (DEDUCED, SEEN), (0, SEEN), (DEDUCED, 0)):
+        s = position(army(), army(hand="field_vole field_vole"))
+        one, other = hand_cards(s, BLACK)
+        s.marks[one], s.marks[other] = first, second
+        best = one if first == SEEN or second == 0 else other
+        assert copy_in_hand(s, BLACK, DESIGN[one]) == best
+
+
+def test_equal_cards_of_a_hand_are_put_back_by_asking():  # sylvan_tactics R125, R13
+    """With two equal cards in hand there is one option; that it is asked tells nobody."""
+    s = position(army(hand="field_vole field_vole"))
+    s.agenda[0, 0] = STEP.mulligan_card
+    assert options(s) == {"put_back:field_vole"} and GAME.loops.alone(s.states, 0)
 
 
 def test_a_known_mercenary_is_enough_for_a_promotion():
     s = position(army("P d8", sigils=2, hand="scavenge muster"), army("K e7"), pile="red_fox")
-    play(s, "play:scavenge", "end_turn")
-    assert options(s) == {"unit:d8", "no_promotion"}
+    play(s, "play:scavenge", "end_turn", "unit:d8")
     worlds = [imagine(s, 1, seed) for seed in range(10)]
     assert all("red_fox" in hand(world, WHITE) for world in worlds)
 

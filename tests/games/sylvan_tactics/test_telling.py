@@ -185,9 +185,17 @@ def test_stories_of_ripostes():
     assert told(s, "pass", seat=0)[:1] == ["Red Fox on d5 is killed."]  # nothing of the pass itself
     assert told(s, "pass", seat=1)[:2] == ["Bob lets it pass.", "Red Fox on d5 is killed."]
     play(s, "riposte:into_the_ferns")
-    assert told(s, "space:d6") == ["The attack comes to nothing.", "Red Fox goes d5–d6."]
+    assert told(s, "space:d6") == [
+        "The attack comes to nothing.",
+        "Red Fox goes d5–d6.",
+        "Into the Ferns goes to the discard pile.",
+    ]
     s = play(position(army(sigils=2, hand="muster"), army(sigils=2, hand="owls_hush")), "play:muster")
-    assert told(s, "riposte:owls_hush") == ["Bob answers with Owl's Hush.", "Muster the Burrows has no effect."]
+    assert told(s, "riposte:owls_hush") == [
+        "Bob answers with Owl's Hush.",
+        "Muster the Burrows has no effect.",
+        "Muster the Burrows goes to the discard pile.",
+    ]
     black = army("P d7, N-badger_warden f8", sigils=1, hand="bodyguard")
     s = play(position(army("R-river_otter e7", sigils=1), black), "attack:e7", "unit:e8", "riposte:bodyguard")
     assert label(s, "unit:f8") == "Badger Warden on f8: 4 against 6, it is Wounded"
@@ -205,7 +213,10 @@ def test_stories_of_cards():
     wren = position(army("R-wood_wren a1", sigils=1))
     assert told(wren, "use:wood_wren#1", seat=1) == ["Ann uses Wood Wren: Lookout.", "Ann draws a card."]
     one = play(s.copy(), "play:wildfire")
-    assert told(one, "destroy:rabbit_warren#1") == ["Rabbit Warren is destroyed."]
+    assert told(one, "destroy:rabbit_warren#1") == [
+        "Rabbit Warren is destroyed.",
+        "Wildfire goes to the discard pile.",
+    ]
     drawn = told(s, "play:whispering_leaves", seat=1)
     assert drawn == ["Ann plays Whispering Leaves.", "Ann draws 2 cards."]
     assert " and " in told(s, "play:whispering_leaves", seat=0)[1]
@@ -225,16 +236,18 @@ def test_stories_of_a_target():
     assert told(s, "unit:d8") == [
         "River Otter on d8 goes back to Bob's hand.",
         "River Otter, Field Vole and Thorn Blade return to Bob's hand.",
+        "Forced Migration goes to the discard pile.",
     ]
     s = position(army(sigils=2, hand="bramble_snare"), army("R-river_otter d8, B-red_fox a8"))
     assert told(play(s, "play:bramble_snare"), "unit:d8") == [
         "River Otter on d8 is snared.",
         "River Otter on d8 is rooted.",
+        "Bramble Snare goes to the discard pile.",
     ]
     s = position(army("P a2, P b2", sigils=1, hand="war_cry"))
-    assert told(play(s, "play:war_cry"), "unit:a2") == ["Pawn on a2 has +2 Strength this turn."]
+    assert told(play(s, "play:war_cry"), "unit:a2")[0] == "Pawn on a2 has +2 Strength this turn."
     s = position(army("R-red_fox a1 invoked, B-box_turtle b1 invoked", sigils=2, hand="second_wind"))
-    assert told(play(s, "play:second_wind"), "unit:a1") == ["Red Fox on a1 is ready again."]
+    assert told(play(s, "play:second_wind"), "unit:a1")[0] == "Red Fox on a1 is ready again."
     s = position(army("R-golden_eagle d4", sigils=2), army("B-red_fox d5 +beetle_mail, P d6"))
     play(s, "use:golden_eagle#1")
     assert told(s, "unit:d5") == ["Beetle Mail takes the hit for Red Fox."]
@@ -242,6 +255,7 @@ def test_stories_of_a_target():
 
 def test_stories_of_deployments():
     s = position(army("P b2, R-red_fox a1", sigils=6, hand="golden_eagle field_vole thorn_blade muster"))
+    assert told(s, "deploy:golden_eagle", seat=1) == ["Ann chooses Golden Eagle."]
     one = play(s.copy(), "deploy:golden_eagle")
     assert told(one, "unit:b2") == ["Ann sacrifices the Pawn on b2."]
     play(one, "unit:b2", "piece:bishop")
@@ -249,7 +263,8 @@ def test_stories_of_deployments():
         "Ann deploys Golden Eagle as a Bishop on b2.",
         "Ann's King takes 2 morale damage: 8 Health left.",
     ]
-    assert told(s, "pair:field_vole") == [] and told(s, "play:thorn_blade") == []
+    assert told(s, "pair:field_vole") == ["Ann chooses Field Vole."]
+    assert told(s, "play:thorn_blade") == ["Ann chooses Thorn Blade."]
     two = s.copy()
     GAME.loops.perform(two.states, 0, GAME.names["pair:field_vole"])
     assert told(two, "unit:a1") == ["Field Vole joins Red Fox on a1."]
@@ -264,6 +279,8 @@ def test_stories_of_deployments():
 def test_stories_of_the_end_of_a_turn():
     s = position(army("P d8", hand="river_otter muster"), army("K e7", fields="moonlit_glade"))
     play(s, "end_turn", "unit:d8")
+    assert told(s, "promote:hand:river_otter", seat=1) == ["Ann chooses River Otter."]
+    play(s, "promote:hand:river_otter")
     lines = told(s, "piece:rook", seat=0)
     assert lines[0] == "Ann promotes the Pawn on d8 to River Otter, a Rook."
     assert lines[1:] == ["Turn 22: Bob.", "Bob looks at 2 cards of the deck."]
@@ -277,7 +294,7 @@ def test_stories_of_healing_and_taking():
     s = position(army(sigils=2, hand="harvest_feast", health=5))
     assert told(s, "play:harvest_feast") == ["Ann plays Harvest Feast.", "Ann's King gains 2 Health: 7."]
     s = play(position(army(sigils=2, hand="scavenge"), pile="red_fox river_otter"), "play:scavenge")
-    assert told(s, "retrieve:red_fox", seat=1) == ["Ann takes Red Fox."]
+    assert told(s, "retrieve:red_fox", seat=1) == ["Ann takes Red Fox.", "Scavenge goes to the discard pile."]
     s = position(army("R-red_fox a1 wounded +honey_flask"), turn=22)
     assert "Red Fox on a1 is healed." in told(s, "end_turn")
     s = position(army("R-river_otter d1", sigils=1), army("P e5", sigils=1, hand="pitfall"))
@@ -288,11 +305,30 @@ def test_stories_of_healing_and_taking():
     assert told(s, "discard:muster")[0] == "Ann discards Muster the Burrows."
 
 
+def test_what_ancient_oak_absorbs_is_told():  # sylvan_tactics E39, R70
+    s = position(army("P e4, P a4, P c4", sigils=3), army("P d5, P b5", fields="ancient_oak"))
+    GAME.loops.perform(s.states, 0, GAME.names["attack:e4"])
+    lines = told(s, "unit:d5")
+    assert "Ancient Oak takes 1 morale damage off Bob's King." in lines
+    assert not any("King takes" in line for line in lines)
+    play(s, "unit:d5", "stay")
+    GAME.loops.perform(s.states, 0, GAME.names["attack:a4"])
+    lines = told(s, "unit:b5")
+    assert not any("Ancient Oak" in line for line in lines)  # only the first time in a turn
+    assert "Bob's King takes 1 morale damage: 9 Health left." in lines
+    s = position(army("R-red_fox a1", fields="rabbit_warren ancient_oak"), army(fields="bramble_moat"))
+    assert told(s, "retire:rook")[1:] == [
+        "Ann's King takes 1 morale damage: 9 Health left.",
+        "Ancient Oak takes 1 morale damage off Ann's King.",
+    ]
+
+
 def test_stories_of_mulligans():
     table = Table(GAME, 2, {"first_player": "seat_0"}, 3)
     table.play("mulligan")
     back = next(each for each in sorted(options(table.state)) if each.startswith("put_back"))
-    assert told(table.state, back, seat=1) == [] and told(table.state, back, seat=0)[0].startswith("Ann puts back")
+    assert told(table.state, back, seat=1) == ["Ann puts a card back."]  # sylvan_tactics Q3
+    assert told(table.state, back, seat=0)[0].startswith("Ann puts back")
     table.play(back)
     assert told(table.state, "done", seat=1) == ["Ann mulligans and now holds 5 cards.", "Ann draws a card."]
     table.play("done")

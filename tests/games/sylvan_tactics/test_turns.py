@@ -74,7 +74,7 @@ def test_the_end_phase():  # sylvan_tactics R22, R23, I13
     s = position(
         army("P d8", hand="muster scavenge wildfire war_cry dread_howl pitfall vengeance bodyguard"), army("K e7")
     )
-    play(s, "end_turn")  # no Mercenary card: no promotion; eight cards: two too many
+    play(s, "end_turn", "no_promotion")  # no Mercenary card: no promotion; eight cards: two too many
     assert offered(s, "discard") == set(hand(s, WHITE))
     play(s, "discard:muster", "discard:pitfall")
     assert s.side == BLACK and s.hand_size[WHITE] == 6 and pile(s) == ["muster", "pitfall"]

@@ -1,6 +1,6 @@
 """Sylvan Tactics: a card-battling chess game for two (docs/rules/sylvan_tactics.md)."""
 
-from sylvarium.games.sylvan_tactics.face import story, telling
+from sylvarium.games.sylvan_tactics.face import preview, story, telling
 from sylvarium.games.sylvan_tactics.face.view import view
 from sylvarium.games.sylvan_tactics.mind.evaluate import evaluate
 from sylvarium.games.sylvan_tactics.mind.observe import OBSERVATION, observe
@@ -30,6 +30,9 @@ GAME = Game(
     observation=OBSERVATION,
     observe=observe,
     resample=resample,
+    measures=preview.MEASURES,
+    labels=preview.LABELS,
+    measure=preview.measure,
     view=view,
     telling=telling,
     story=story.story,

@@ -14,6 +14,7 @@ from sylvarium.games.sylvan_tactics.face.naming import (
     space_name,
     unit_words,
 )
+from sylvarium.games.sylvan_tactics.rules.abilities import MORALE_GUARD
 from sylvarium.games.sylvan_tactics.rules.components import (
     CARDS,
     DESIGN,
@@ -27,7 +28,16 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     SLOTS,
     UNITS,
 )
-from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, BY_MOVE_ACTION, IN_HAND, IN_PILE, IN_PLAY, SEEN, STEP
+from sylvarium.games.sylvan_tactics.rules.state import (
+    ACTIONS,
+    BY_MOVE_ACTION,
+    IN_HAND,
+    IN_PILE,
+    IN_PLAY,
+    RESOLVING,
+    SEEN,
+    STEP,
+)
 from sylvarium.kernel import Message
 from sylvarium.kernel.record import Reading
 
@@ -40,6 +50,7 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
         *_act(before, action, after, seat),
         *_open_to_all(before, action, after),
         *_gains(before, after, seat),
+        *_spent(before, after),
         *_end(after),
     ]
 
@@ -73,9 +84,11 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
     who: dict[str, Any] = {"player": player(before, before.seat ^ before.white)}
     if kind in ("put_back", "done", "keep"):
         return _mulligan(before, kind, args, after, seat)
+    if kind in ("deploy", "pair", "promote"):
+        return [Message("log-announce", card=design_words(args[-1]), **who)]
     if kind == "play":
-        lines = [Message("log-play", card=design_words(args[0] + MERC_DESIGNS), **who)]
-        return [] if _step(after)[0] == STEP.equip_target and not after.over else lines
+        announced = _step(after)[0] == STEP.equip_target and not after.over
+        return [Message("log-announce" if announced else "log-play", card=design_words(args[0] + MERC_DESIGNS), **who)]
     if kind == "riposte":
         return [Message("log-riposte", card=design_words(args[0] + MERC_DESIGNS), **who)]
     if kind == "let_pass":  # section 6: only the Responder knows that he could have answered
@@ -94,14 +107,15 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
 
 
 def _mulligan(before: Any, kind: str, args: tuple[int, ...], after: Any, seat: int | None) -> list[Message]:
-    """Q3: others see only how many cards a player has after each mulligan."""
+    """Q3: others see how many cards are put back and how many a player then has, never which."""
     side = before.seat ^ before.white
     who = player(before, side)
     if kind == "keep":
         return [Message("log-keep", player=who, count=before.hand_size[side])]
     lines = []
-    if kind == "put_back" and before.seat == seat:
-        lines.append(Message("log-put-back-own", player=who, card=design_words(args[0])))
+    if kind == "put_back":
+        own = Message("log-put-back-own", player=who, card=design_words(args[0]))
+        lines.append(own if before.seat == seat else Message("log-put-back", player=who))
     if after.mulligans[side] > before.mulligans[side]:
         lines.append(Message("log-mulligan", player=who, count=after.hand_size[side]))
     return lines
@@ -223,12 +237,25 @@ def _kings(before: Any, after: Any) -> list[Message]:
             lines.append(Message("log-king-heals", health=change, left=left, **who))
         elif change < 0:
             lines.append(Message("log-king-hit" if hit else "log-morale", damage=-change, left=left, **who))
+        if after.shaken[side] > before.shaken[side]:
+            lines += _guarded(before, side)
         lost = before.queen_health[side] - after.queen_health[side]
         if lost > 0:
             lines.append(Message("log-queen-hit", damage=lost, left=after.queen_health[side], **who))
         if after.disgraced[side] > before.disgraced[side]:
             lines.append(Message("log-disgraced", **who))
     return lines
+
+
+def _guarded(before: Any, side: int) -> list[Message]:
+    """`morale_guard`: Battlefields that took something off the first morale damage of the turn."""
+    return [
+        Message(
+            "log-guarded", player=player(before, side), card=card_words(card), damage=int(MORALE_GUARD[DESIGN[card]])
+        )
+        for card in before.battlefields[side].tolist()[: before.field_count[side]]
+        if MORALE_GUARD[DESIGN[card]]
+    ]
 
 
 # --------------------------------------------------------------------------------------- what happened to cards
@@ -269,6 +296,12 @@ def _discards(before: Any, action: int, after: Any, side: int) -> list[Message]:
     gone = [card for card in hand if after.where[card] == IN_PILE and DESIGN[card] != played]
     cards = [card_words(card) for card in gone]
     return [Message("log-discard", player=player(before, side), cards=cards)] if gone else []
+
+
+def _spent(before: Any, after: Any) -> list[Message]:
+    """Cards that were being resolved and are done with."""
+    done = [card for card in range(CARDS) if before.where[card] == RESOLVING and after.where[card] == IN_PILE]
+    return [Message("log-spent", card=card_words(card)) for card in done]
 
 
 def _gains(before: Any, after: Any, seat: int | None) -> list[Message]:

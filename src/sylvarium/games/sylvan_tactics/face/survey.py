@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from sylvarium.games.sylvan_tactics.rules import abilities
-from sylvarium.games.sylvan_tactics.rules.attacking import attack_cost, in_reach, may_attack
+from sylvarium.games.sylvan_tactics.rules.attacking import attack_cost, fate, health_left, in_reach, may_attack
 from sylvarium.games.sylvan_tactics.rules.components import NONE, SIDE, SLOTS, UNITS
 from sylvarium.games.sylvan_tactics.rules.moving import may_move, offer_destinations
 from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
@@ -19,7 +19,7 @@ from sylvarium.kernel import rule
 from sylvarium.kernel.row import row
 
 BASE, STRENGTH, MAY_MOVE, MAY_ATTACK, DESTINATIONS, COST, COLUMNS = range(7)  # COST: of attacking it
-REACHED, MINE, THEIRS, DUEL = range(4)  # of a unit against each slot of the other side
+REACHED, MINE, THEIRS, FATE, LEFT, DUEL = range(6)  # of a unit against each slot of the other side
 
 
 @rule
@@ -38,8 +38,11 @@ def survey(states, i, units, spaces, duels):
                 foe = (1 - SIDE[unit]) * SLOTS + slot
                 if s.at[foe] >= 0 and in_reach(s, unit, s.at[foe]):
                     duels[unit, slot, REACHED] = 1
-                    duels[unit, slot, MINE] = strength(s, unit, abilities.ATTACK, foe)
-                    duels[unit, slot, THEIRS] = strength(s, foe, abilities.DEFEND, unit)
+                    mine, theirs = strength(s, unit, abilities.ATTACK, foe), strength(s, foe, abilities.DEFEND, unit)
+                    duels[unit, slot, MINE] = mine
+                    duels[unit, slot, THEIRS] = theirs
+                    duels[unit, slot, FATE] = fate(s, foe, mine, theirs)
+                    duels[unit, slot, LEFT] = health_left(s, foe, mine)
 
 
 def surveyed(s: Any) -> tuple[list, np.ndarray, list]:

@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from sylvarium.games.sylvan_tactics.face.forecast import forecast, outcome_of
+from sylvarium.games.sylvan_tactics.face.forecast import forecast
 from sylvarium.games.sylvan_tactics.face.naming import card_id, pool_id, queen_card_id, unit_id
 from sylvarium.games.sylvan_tactics.face.survey import BASE, DESTINATIONS, MAY_ATTACK, MAY_MOVE, STRENGTH, surveyed
 from sylvarium.games.sylvan_tactics.face.survey import COST as COST_TO_ATTACK
 from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.attacking import FATES
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
 from sylvarium.games.sylvan_tactics.rules.components import (
     CARD_TYPES,
@@ -189,10 +190,9 @@ def destinations(actions: np.ndarray, count: int) -> list[str]:
 def targets(s: Any, unit: int, side: int, numbers: list, duels: list) -> list[dict]:
     """Enemy units within reach, and what an attack would do to each if nobody answered."""
     found, first = [], (1 - side) * SLOTS
-    for slot, (reached, mine, theirs) in enumerate(duels):
+    for slot, (reached, mine, theirs, fate, left) in enumerate(duels):
         if reached:
             foe = first + slot
-            outcome, left = outcome_of(s, foe, mine, theirs)
             found.append(
                 {
                     "id": PRINTED_ON_UNITS[foe]["id"],
@@ -200,7 +200,7 @@ def targets(s: Any, unit: int, side: int, numbers: list, duels: list) -> list[di
                     "cost": numbers[foe][COST_TO_ATTACK],
                     "mine": mine,
                     "theirs": theirs,
-                    "outcome": outcome,
+                    "outcome": FATES[fate],
                     "left": left,
                 }
             )

@@ -83,9 +83,8 @@ def hide_deck(s, side, n):
 
 @rule
 def must_hold_mercenary(s, other):
-    """R121: whoever is asked for a promotion has a Mercenary card in hand, if none is in the discard pile."""
-    step = top(s)
-    asked = s.side == other and (step == STEP.promote or step == STEP.promote_card)
+    """R121: whoever has chosen a Pawn to promote has a Mercenary card in hand, if none is in the discard pile."""
+    asked = s.side == other and top(s) == STEP.promote_card
     return asked and not cards.merc_in_pile(s) and not knows_mercenary(s, other)
 
 

@@ -7,6 +7,10 @@ from sylvarium.games.sylvan_tactics.rules.strength import strength
 from sylvarium.kernel import large_rule, rule
 from sylvarium.kernel.agenda import drop, push
 
+# What an attack does to its defender (R86).
+FATES = ("health", "wins", "queen-dies", "dies-proudly", "dies", "armor", "finished", "wounded")
+LOSES_HEALTH, FALLS, QUEEN_DIES, DIES_PROUDLY, DIES, ARMOR_HOLDS, FINISHED, WOUNDED = range(len(FATES))
+
 # ------------------------------------------------------------------------------------ who attacks whom
 
 
@@ -135,6 +139,31 @@ def declare_attack(s, unit, space):
 
 
 @rule
+def fate(s, defender, mine, theirs):
+    """R65, R67, R74, R86: what an attack does to its defender, with these Strengths."""
+    kind = KIND[defender]
+    if kind == KING or kind == QUEEN:
+        if health_left(s, defender, mine) > 0:
+            return LOSES_HEALTH
+        return FALLS if kind == KING else QUEEN_DIES
+    if kind == PAWN:
+        return DIES_PROUDLY if theirs > mine else DIES
+    if s.traits[defender] & abilities.ARMOR:
+        return ARMOR_HOLDS
+    if s.wounded[defender]:
+        return FINISHED
+    return DIES if mine >= theirs and s.traits[defender] & abilities.STALWART == 0 else WOUNDED
+
+
+@rule
+def health_left(s, defender, damage):
+    """R65, R67: the Health that a King or a Queen has after an attack; nobody else has any."""
+    kind, side = KIND[defender], SIDE[defender]
+    health = s.health[side] if kind == KING else s.queen_health[side] if kind == QUEEN else 0
+    return max(0, health - damage)
+
+
+@rule
 def outcome(s):
     """R85, R86: nothing if the two are apart; else what the attack does to the defender."""
     attacker, defender = s.attacker, s.defender
@@ -146,41 +175,29 @@ def outcome(s):
     space = board.space_of(s, defender)
     adjacent = board.distance(board.space_of(s, attacker), space) == 1
     s.thorny = 1 if adjacent and s.traits[defender] & abilities.THORNS else 0
+    what = fate(s, defender, mine, theirs)
     if KIND[defender] == KING:
-        hit_king(s, SIDE[defender], mine)
-    elif strike(s, defender, mine, theirs):
+        s.health[SIDE[defender]] = health_left(s, defender, mine)
+        if what == FALLS:
+            end_game(s)
+    elif what == LOSES_HEALTH:
+        s.queen_health[SIDE[defender]] = health_left(s, defender, mine)
+    elif what == ARMOR_HOLDS:
+        mercenaries.lose_armor(s, defender)
+    elif what == WOUNDED:
+        s.wounded[defender] = 1
+    else:
         if adjacent:
             s.vacated = space
-        killing.kill(s, defender, attacker, KIND[defender] == PAWN and theirs > mine)
+        killing.kill(s, defender, attacker, what == DIES_PROUDLY)
 
 
 @rule
-def hit_king(s, side, damage):
-    """R67, R68, R122: the King loses Health; at 0 the game ends at once."""
-    s.health[side] = max(0, s.health[side] - damage)
-    if s.health[side] == 0:
-        s.over = 1
-        while s.pending > 0:
-            drop(s)
-
-
-@rule
-def strike(s, defender, mine, theirs):
-    """R65, R74, R86: hurts a unit that is not a King; tells whether that kills it."""
-    kind = KIND[defender]
-    if kind == PAWN:
-        return True
-    if kind == QUEEN:
-        side = SIDE[defender]
-        s.queen_health[side] = max(0, s.queen_health[side] - mine)
-        return s.queen_health[side] == 0
-    if s.traits[defender] & abilities.ARMOR:
-        mercenaries.lose_armor(s, defender)
-        return False
-    if s.wounded[defender] or (mine >= theirs and s.traits[defender] & abilities.STALWART == 0):
-        return True
-    s.wounded[defender] = 1
-    return False
+def end_game(s):
+    """R68, R122: a King has fallen; nothing else happens."""
+    s.over = 1
+    while s.pending > 0:
+        drop(s)
 
 
 @rule

@@ -12,6 +12,7 @@ from sylvarium.games.sylvan_tactics.rules.state import (
     IN_DECK,
     IN_HAND,
     IN_PILE,
+    IN_PLAY,
     KNOWN_AT_BOTTOM,
     LOOKED_AT,
     OPENING,
@@ -80,15 +81,16 @@ def offer_different(s, out, n, side, action):
 
 @rule
 def copy_in_hand(s, side, design):
-    """The copy of a design that is used when a player names it: one the opponent knows of, if any.
+    """R118: the copy of a design that leaves a hand, by choice or by chance: the one the opponent knows best.
 
     So it never tells which of two equal cards came from where.
     """
-    found = NONE
+    found, known = NONE, -1
     for k in range(s.hand_size[side]):
         card = held(s, side, k)
-        if DESIGN[card] == design and (found < 0 or s.marks[card] & (SEEN | DEDUCED)):
-            found = card
+        mark = 2 if s.marks[card] & SEEN else 1 if s.marks[card] & DEDUCED else 0
+        if DESIGN[card] == design and mark > known:
+            found, known = card, mark
     return found
 
 
@@ -139,6 +141,15 @@ def merc_in_pile(s):
     """Whether a Mercenary card lies in the discard pile."""
     for k in range(s.pile_size):
         if s.pile[k] < MERC_CARDS:
+            return True
+    return False
+
+
+@rule
+def hidden_merc(s):
+    """Whether some Mercenary card is in no public zone."""
+    for card in range(MERC_CARDS):
+        if s.where[card] < IN_PLAY:
             return True
     return False
 
@@ -261,9 +272,9 @@ def pick_looked(s, side, design):
 
 @rule
 def discard_at_random(s, side):
-    """`discard_random`: chance takes a card out of a hand."""
+    """`discard_random`: chance takes a card out of a hand; which of two equal ones nobody can tell (R118)."""
     if s.hand_size[side] > 0:
-        card = held(s, side, below(s, s.hand_size[side]))
+        card = copy_in_hand(s, side, DESIGN[held(s, side, below(s, s.hand_size[side]))])
         take_from_hand(s, side, card)
         discard(s, card)
 

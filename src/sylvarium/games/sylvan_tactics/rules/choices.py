@@ -2,8 +2,19 @@
 
 from sylvarium.games.sylvan_tactics.rules import board, cards, mercenaries
 from sylvarium.games.sylvan_tactics.rules.components import DESIGN, FIRST_FIELD, FIRST_MERC, MERC_DESIGNS, MERCS, SLOTS
-from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, SEEN
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, SEEN, STEP
 from sylvarium.kernel import rule
+from sylvarium.kernel.agenda import push
+
+
+@rule
+def scout(s, side, n):
+    """`scout`, `draw_choice`: the top n cards are looked at, and one of them is taken. A single one is drawn."""
+    cards.look(s, n)
+    if s.looked_size == 1:
+        cards.pick_looked(s, side, DESIGN[s.looked[0]])
+    else:
+        push(s, STEP.scout_pick, side, 0)
 
 
 @rule

@@ -1,6 +1,15 @@
 """The operations of cards and abilities (5.3): what each needs, and what it does."""
 
-from sylvarium.games.sylvan_tactics.rules import abilities, attacking, board, cards, killing, mercenaries, moving
+from sylvarium.games.sylvan_tactics.rules import (
+    abilities,
+    attacking,
+    board,
+    cards,
+    choices,
+    killing,
+    mercenaries,
+    moving,
+)
 from sylvarium.games.sylvan_tactics.rules.components import (
     DESIGN,
     FIRST_MERC,
@@ -247,8 +256,7 @@ def do_it(s, what, number, side):
         for _ in range(number):
             cards.draw(s, side)
     elif what == abilities.SCOUT:
-        cards.look(s, number)
-        push(s, STEP.scout_pick, side, 0)
+        choices.scout(s, side, number)
     elif what == abilities.DISCARD_RANDOM:
         for _ in range(number):
             cards.discard_at_random(s, board.opponent(side))

@@ -22,27 +22,36 @@ def at_goal(s, pawn, side):
 
 
 @rule
-def can_promote(s):
-    """R119, R121: a Pawn at the goal, a free piece, a Mercenary card in hand or discard pile."""
-    side = s.side
+def pawn_at_goal(s, side):
+    """R119: whether any Pawn of the player does."""
     if s.army[side] & board.GOAL_SET[side] == 0:
         return False
     pawn = side * SLOTS + FIRST_PAWN
     for unit in range(pawn, pawn + PAWNS):
         if at_goal(s, unit, side):
-            return mercenaries.any_piece_free(s, side) and (cards.merc_in_hand(s, side) or cards.merc_in_pile(s))
+            return True
     return False
 
 
 @rule
-def offer_promotions(s, out, n):
-    """`promote`: the Pawns at the goal, or none."""
+def could_promote(s):
+    """R121: by public information a promotion may be possible. Whether it is depends on the hand, and is not told."""
     side = s.side
-    pawn = side * SLOTS + FIRST_PAWN
-    for unit in range(pawn, pawn + PAWNS):
-        if at_goal(s, unit, side):
-            out[n] = ACTIONS.unit + s.at[unit]
-            n += 1
+    if not pawn_at_goal(s, side) or not mercenaries.any_piece_free(s, side):
+        return False
+    return cards.merc_in_pile(s) or (s.hand_size[side] > 0 and cards.hidden_merc(s))
+
+
+@rule
+def offer_promotions(s, out, n):
+    """`promote`: the Pawns at the goal, if there is a Mercenary card to promote them with, or none."""
+    side = s.side
+    if cards.merc_in_hand(s, side) or cards.merc_in_pile(s):
+        pawn = side * SLOTS + FIRST_PAWN
+        for unit in range(pawn, pawn + PAWNS):
+            if at_goal(s, unit, side):
+                out[n] = ACTIONS.unit + s.at[unit]
+                n += 1
     out[n] = ACTIONS.no_promotion
     return n + 1
 

@@ -73,8 +73,7 @@ def draw_step(s, side):
     if choice == 0:
         cards.draw(s, side)
     elif cards.cards_left(s) + s.pile_size > 0:
-        cards.look(s, choice)
-        push(s, STEP.scout_pick, side, 0)
+        choices.scout(s, side, choice)
 
 
 @rule
@@ -223,7 +222,8 @@ TURN = Turn(
         STEP.promote,
         promotion.offer_promotions,
         stays=True,
-        only_if=promotion.can_promote,
+        asks_alone=True,
+        only_if=promotion.could_promote,
         unit=promotion.choose_pawn,
         no_promotion=drop,
     ),

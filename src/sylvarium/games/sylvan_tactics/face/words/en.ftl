@@ -356,6 +356,7 @@ log-mulligan = { $player } mulligans and now holds { $count ->
     [one] one card
    *[other] { $count } cards
   }.
+log-put-back = { $player } puts a card back.
 log-put-back-own = { $player } puts back { $card }.
 log-turn = Turn { $turn }: { $player }.
 log-draw = { $player } draws { $count ->
@@ -370,6 +371,7 @@ log-scout = { $player } looks at { $count ->
    *[other] { $count } cards
   } of the deck.
 log-reshuffle = The discard pile becomes the new deck.
+log-announce = { $player } chooses { $card }.
 log-deploy = { $player } deploys { $card } as a { $piece } on { $space }.
 log-sacrifice = { $player } sacrifices the Pawn on { $space }.
 log-pawn = { $player } deploys a Pawn on { $space }.
@@ -395,6 +397,7 @@ log-destroyed = { $card } is destroyed.
 log-king-hit = { $player }'s King loses { $damage } Health: { $left } left.
 log-queen-hit = { $player }'s Queen loses { $damage } Health: { $left } left.
 log-morale = { $player }'s King takes { $damage } morale damage: { $left } Health left.
+log-guarded = { $card } takes { $damage } morale damage off { $player }'s King.
 log-king-heals = { $player }'s King gains { $health } Health: { $left }.
 log-disgraced = { $player } is Disgraced: no more Pawns for this King.
 log-boost = { $unit } on { $space } has { $amount } Strength this turn.
@@ -406,6 +409,7 @@ log-retire = { $player } retires { $unit } on { $space }.
 log-bounced = { $unit } on { $space } goes back to { $player }'s hand.
 log-promote = { $player } promotes the Pawn on { $space } to { $card }, a { $piece }.
 log-discard = { $player } discards { $cards }.
+log-spent = { $card } goes to the discard pile.
 log-wins = The King has fallen: { $player } wins!
 log-limit = The last round is over: the Kings are compared.
 

@@ -356,6 +356,7 @@ log-mulligan = { $player } fait un mulligan et a maintenant { $count ->
     [one] une carte
    *[other] { $count } cartes
   }.
+log-put-back = { $player } remet une carte.
 log-put-back-own = { $player } remet { $card }.
 log-turn = Tour { $turn } : { $player }.
 log-draw = { $player } pioche { $count ->
@@ -370,6 +371,7 @@ log-scout = { $player } regarde { $count ->
    *[other] { $count } cartes
   } de la pioche.
 log-reshuffle = La défausse devient la nouvelle pioche.
+log-announce = { $player } choisit { $card }.
 log-deploy = { $player } déploie { $card } ({ $piece }) en { $space }.
 log-sacrifice = { $player } sacrifie le Pion en { $space }.
 log-pawn = { $player } déploie un Pion en { $space }.
@@ -395,6 +397,7 @@ log-destroyed = Carte détruite : { $card }.
 log-king-hit = Le Roi de { $player } perd { $damage } Santé : il en reste { $left }.
 log-queen-hit = La Reine de { $player } perd { $damage } Santé : il en reste { $left }.
 log-morale = Le Roi de { $player } subit { $damage } de moral : il reste { $left } Santé.
+log-guarded = { $card } épargne { $damage } de moral au Roi de { $player }.
 log-king-heals = Le Roi de { $player } gagne { $health } Santé : { $left }.
 log-disgraced = Disgrâce pour { $player } : plus aucun Pion pour ce Roi.
 log-boost = { $unit } en { $space } : { $amount } Force ce tour-ci.
@@ -406,6 +409,7 @@ log-retire = { $player } congédie { $unit } en { $space }.
 log-bounced = { $unit } en { $space } retourne dans la main de { $player }.
 log-promote = { $player } promeut le Pion en { $space } : { $card } ({ $piece }).
 log-discard = { $player } défausse { $cards }.
+log-spent = { $card } va à la défausse.
 log-wins = Le Roi est tombé : { $player } gagne !
 log-limit = La dernière manche est finie : on compare les Rois.
 
