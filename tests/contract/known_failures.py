@@ -8,7 +8,6 @@ KNOWN: dict[str, dict[str, str]] = {
         "builders": "using an item and where a hammered tile came from are not told",
         "sylve": "a forced die and a brewed potion are told before they are paid for, when nothing has changed yet",
         "tiletum": "the contract offer is filled up and moves without a word; a contract's step on the King track",
-        "sylvan_tactics": "cards put back, played cards that leave the table, and the hand of who deploys are not told",
     },
     "test_points_told_are_points_gained": {
         "tiletum": "the Guild's points for the discarded King tile are not told (17 told, 19 gained)",

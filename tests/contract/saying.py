@@ -99,7 +99,7 @@ def told_by(line: Message, teller: str, names: dict[str, str]) -> bool:
     id, _, rest = teller.partition("(")
     if not re.fullmatch(re.escape(id).replace(r"\*", ".*"), line.id):
         return False
-    arguments = {name: plain(value) for name, value in line.args}
+    arguments = {name: plain(value) for name, value in line.args.items()}
     for condition in filter(None, re.split(r",\s*", rest.rstrip(")"))):
         name, _, wanted = condition.partition("=")
         wanted = wanted.format(**names)

@@ -78,8 +78,8 @@ def broken_promises(game, event):
     """Where the words of a choice say one number and the views before and after it another."""
     said, told = said_of(game), game.telling.words(event.before, event.action)
     paths = said.PROMISES.get(told.id, {})
-    promised = {paths[name]: number for name, number in told.args if name in paths}
-    if not promised:
+    promised = {paths[name]: number for name, number in told.args.items() if name in paths}
+    if not promised or getattr(said, "paid_back", lambda told: False)(told):
         return
     before, after = game.view(event.before, event.seat), game.view(event.after, event.seat)
     if getattr(said, "unsettled", lambda view: False)(after):

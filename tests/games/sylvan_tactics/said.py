@@ -2,6 +2,8 @@
 
 from saying import FOLLOWS, ITSELF
 
+from sylvarium.kernel import Message
+
 WHO = "(player={seat})"
 SIGILS = (
     "log-move",
@@ -58,6 +60,7 @@ UNITS = (
     "log-stay",
     "log-redirect",
     "log-discard",
+    "log-limit",
 )
 PILE = (
     "log-retire",
@@ -72,22 +75,25 @@ PILE = (
     "log-reshuffle",
     "log-armor",
     "log-use",
-    "log-pass",
     "log-promote",
     "log-equip",
     "log-bounced",
+    "log-spent",
+    "log-announce",
+    "log-take",
 )
 HAND = ("log-draw*", "log-take", "log-return", "log-discard", "log-put-back-own", "log-mulligan", "log-bounced")
 PLAYED = ("log-deploy", "log-pair", "log-equip", "log-play", "log-riposte", "log-promote", "log-announce")
 SAID = {
     "step": ITSELF,
     "window": ITSELF,
+    "acting": ITSELF,  # the unit whose destination or target is being chosen
     "looked": ("log-scout", "log-draw*", "log-take", "log-play", "log-use", "log-turn"),
     "active": ("log-turn",),
     "white": ("log-colours",),
-    "moves": ("log-move", "log-goes", "log-turn"),
+    "moves": ("log-move", "log-goes", "log-turn", "log-limit"),
     "move_cost": FOLLOWS("moves", "units"),
-    "attacks": ("log-attack", "log-turn"),
+    "attacks": ("log-attack", "log-turn", "log-limit"),
     "attack_cost": FOLLOWS("attacks"),
     "attack": (
         "log-attack",
@@ -97,19 +103,12 @@ SAID = {
         "log-goes",
         "log-redirect",
         "log-riposte",
-        "log-pass",
+        "log-wounded",
+        "log-armor",
+        "log-king-hit",
+        "log-queen-hit",
     ),
-    "resolving": (
-        *PLAYED,
-        "log-goes",
-        "log-killed",
-        "log-discard",
-        "log-rooted",
-        "log-snared",
-        "log-king-heals",
-        "log-pass",
-        "log-cancelled",
-    ),
+    "resolving": (*PLAYED, "log-spent"),
     "deck": (*HAND, "log-turn", "log-scout", "log-keep", "log-reshuffle", "log-put-back"),
     "discard": PILE,
     "units": UNITS,
@@ -119,12 +118,14 @@ SAID = {
     "players[seat].disgraced": ("log-disgraced" + WHO,),
     "players[seat].queen": ("log-queen" + WHO, "log-queen-hit" + WHO, "log-killed", "log-armor"),
     "players[seat].sigils": SIGILS,
-    "players[seat].available": FOLLOWS("players[seat].sigils", "players[seat].pool", "units"),
+    "players[seat].available": FOLLOWS(
+        "players[seat].sigils", "players[seat].battlefields", "players[seat].pool", "units"
+    ),
     "players[seat].mulligans": ("log-mulligan" + WHO,),
     "players[seat].hand_size": tuple(f"{id}{WHO}" for id in (*HAND, *PLAYED, "log-put-back", "log-keep", "log-retire")),
     "players[seat].hand": tuple(f"{id}{WHO}" for id in (*HAND, *PLAYED, "log-keep", "log-retire")),
     "players[seat].known": (*PLAYED, "log-return", "log-take", "log-discard", "log-bounced", "log-retire"),
-    "players[seat].battlefields": ("log-play", "log-use", "log-destroyed", "log-turn", "log-discard"),
+    "players[seat].battlefields": (*SIGILS, "log-destroyed"),  # they may pay, too
     "players[seat].pool": (
         "log-deploy",
         "log-pawn",
@@ -142,6 +143,11 @@ SAID = {
 def unsettled(view):
     """Whether a choice is still to be completed: costs are paid with the last part of it."""
     return view["step"] != "main"
+
+
+def paid_back(told):
+    """A card that can pay itself once it lies there: its price and what it brings are not told apart by a sum."""
+    return dict(told.args).get("card") in (Message("card-sapling-grove"), Message("card-pika-gleaner"))
 
 
 TOLD_PARTS = ("king",)

@@ -6,7 +6,7 @@
  * as the table asks for it.
  */
 import type { Choice, Play } from '../../kit';
-import type { Forecast, Outcome, TacticsView, Unit } from './types';
+import type { Forecast, TacticsView, Unit } from './types';
 
 /** How often, and after how many milliseconds, the second decision is tried again. */
 const TRIES = 50;
@@ -65,8 +65,8 @@ export class Gesture {
 
   /** Who would move or strike: the unit picked, or the one the table asks about. */
   get actor(): Unit | null {
-    const { view, acted } = this.#play;
-    const asked = view.attack?.attacker ?? (['attack_target', 'destination'].includes(view.step) ? acted?.piece : null);
+    const { view } = this.#play;
+    const asked = view.attack?.attacker ?? view.acting;
     return this.picked ?? view.units.find((each) => each.id === asked) ?? null;
   }
 
@@ -103,11 +103,12 @@ export class Gesture {
         for (const target of unit.targets) ways.set(target.id, { kind: 'attack', choice: attack, forecast: target });
       return ways;
     }
+    const striking = view.step === 'attack_target' || view.attack !== null ? this.actor : null;
     for (const choice of choices) {
       if (choice.piece?.startsWith('space:'))
         ways.set(choice.piece, { kind: placing(view.step) ? 'deploy' : 'move', choice, forecast: null });
       else if (choice.piece?.startsWith('unit:')) {
-        const forecast = told(choice);
+        const forecast = striking?.targets.find((each) => each.id === choice.piece) ?? null;
         ways.set(choice.piece, { kind: forecast ? 'attack' : 'choose', choice, forecast });
       }
     }
@@ -164,20 +165,6 @@ export class Gesture {
 /** Steps in which a unit comes onto the board. */
 export function placing(step: string): boolean {
   return ['choose_space', 'queen_space', 'deploy_pawn_space'].includes(step);
-}
-
-/** The forecast that the words of a choice tell. */
-export function told(choice: Choice): Forecast | null {
-  const outcome = choice.words.args?.outcome;
-  if (typeof outcome !== 'object' || !('id' in outcome)) return null;
-  const args = outcome.args ?? {};
-  return {
-    cost: Number(choice.words.args?.cost ?? 0),
-    mine: Number(args.mine ?? 0),
-    theirs: Number(args.theirs ?? 0),
-    left: Number(args.left ?? 0),
-    outcome: outcome.id.slice('outcome-'.length) as Outcome,
-  };
 }
 
 const gestures = new WeakMap<object, Gesture>();

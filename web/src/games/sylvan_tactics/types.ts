@@ -89,6 +89,8 @@ export interface TacticsView extends View {
   move_cost: number;
   attack_cost: number;
   units: Unit[];
+  /** The unit whose destination or target is being chosen. */
+  acting: string | null;
   attack: (Forecast & { attacker: string; defender: string }) | null;
   resolving: CardFace[];
   deck: number;

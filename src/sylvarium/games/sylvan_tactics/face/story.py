@@ -103,6 +103,8 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
         return [Message("log-stay", unit=unit_words(before, unit), space=space_name(before, unit))]
     if kind == "unit":
         return _chosen(before, before.on[args[0]])
+    if kind == "discard":
+        return [Message("log-discard", cards=[design_words(args[0])], **who)]
     return []
 
 
@@ -289,8 +291,10 @@ def _armor(before: Any, after: Any) -> list[Message]:
 
 
 def _discards(before: Any, action: int, after: Any, side: int) -> list[Message]:
-    """Cards that went from a hand to the pile; the one that was played was told already."""
+    """Cards that went from a hand to the pile; the one that was played or discarded was told already."""
     kind, args = decoded(action)
+    if kind == "discard":
+        return []
     played = args[0] + MERC_DESIGNS if kind in ("play", "riposte") and side == before.seat ^ before.white else None
     hand = before.hand[side].tolist()[: before.hand_size[side]]
     gone = [card for card in hand if after.where[card] == IN_PILE and DESIGN[card] != played]

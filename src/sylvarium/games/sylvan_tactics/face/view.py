@@ -86,6 +86,7 @@ def board(s: Any) -> dict:
         "move_cost": int(move_cost(s)),
         "attack_cost": s.attacks + 1,
         "units": unit_views(s),
+        "acting": unit_id(s.agenda[s.pending - 1, 1]) if step in (STEP.destination, STEP.attack_target) else None,
         "attack": attack_view(s),
         "resolving": [card_view(card) for card, where in enumerate(s.where) if where == RESOLVING]
         if RESOLVING in s.where

@@ -430,3 +430,22 @@ help-retire = Give up a Mercenary for 2 morale damage to get its piece back. Its
 help-promote = A Pawn on the far row may become a Mercenary from your hand or from the discard pile at the end of your turn, at no cost.
 help-riposte = When your opponent acts and you could hold an answer you are asked. Play one Riposte with your ready Sigils, or let it pass.
 help-end = After the last round the healthier King wins; then the larger army; else it is a draw.
+
+# ----------------------------------------------------------------------------------- the board in a terminal
+
+board-strength = Strength { $count }
+board-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+board-queen-reserve = Queen in reserve
+board-queen-board = Queen on the board
+board-queen-lost = Queen lost
+board-pawns = { $count ->
+    [one] { $count } Pawn off the board
+   *[other] { $count } Pawns off the board
+  }
+board-disgraced = Disgraced
+board-known = seen by everybody: { $cards }
+board-deck = Deck { $count }
+board-discard = Discard pile { $count }

@@ -430,3 +430,22 @@ help-retire = Renoncez à un Mercenaire pour 2 dégâts de moral et récupérez 
 help-promote = À la fin de votre tour, un Pion sur la rangée du fond peut devenir un Mercenaire de votre main ou de la défausse, sans rien payer.
 help-riposte = Quand l'adversaire agit et que vous pourriez avoir une réponse, on vous demande. Jouez une Riposte avec vos Sceaux redressés, ou laissez faire.
 help-end = Après la dernière manche, le Roi le plus vaillant gagne ; puis l'armée la plus nombreuse ; sinon partie nulle.
+
+# --------------------------------------------------------------------------------- le plateau dans un terminal
+
+board-strength = Force { $count }
+board-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+board-queen-reserve = Reine en réserve
+board-queen-board = Reine sur le plateau
+board-queen-lost = Reine perdue
+board-pawns = { $count ->
+    [one] { $count } Pion hors du plateau
+   *[other] { $count } Pions hors du plateau
+  }
+board-disgraced = Disgracié
+board-known = vues de tous : { $cards }
+board-deck = Pioche { $count }
+board-discard = Défausse { $count }
