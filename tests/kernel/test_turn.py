@@ -107,11 +107,11 @@ def desk(*agenda, **fields):
     return s
 
 
-def legal(s):
+def legal(s, turn=TURN):
     import numpy as np
 
     out = np.zeros(8, np.int16)
-    return out[: TURN.legal(s, out)].tolist()
+    return out[: turn.legal(s, out)].tolist()
 
 
 def test_steps_and_kinds_have_names():
@@ -177,6 +177,20 @@ def test_one_kind_may_mean_different_things_in_different_steps():
     assert s.seen.tolist() == [0, 0, 0, 3]
     both.apply(s, 1)
     assert s.seen.tolist() == [1, 0, 0, 3]
+
+
+def test_what_several_decisions_offer_besides_comes_behind_their_own():
+    common = Turn(
+        __name__,
+        ActionSpace(pick=4, pair=(2, 3), leave=1, go_on=1, yes=1),
+        decision(STEP.pick, offer_numbers, pick=pick, yes=yes, also=offer_yes),
+        decision(STEP.pair, offer_pairs, pair=pair, yes=yes, also=offer_yes),
+        decision(STEP.stay, offer_leave, go_on=go_on, leave=drop),
+    )
+    assert legal(desk((STEP.pick, 0, 0)), common) == [0, 1, 2, 3, ACTIONS.yes]
+    assert legal(desk((STEP.pair, 2, 0)), common) == [ACTIONS.pair + 2, ACTIONS.yes]
+    assert legal(desk((STEP.stay, 0, 0)), common) == [ACTIONS.go_on, ACTIONS.leave]
+    assert legal(desk(), common) == []
 
 
 @rule

@@ -52,6 +52,7 @@ class Decision:
     only_if: Rule | None
     otherwise: Rule
     by: Rule | None
+    also: Rule | None
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,7 @@ def decision(
     only_if: Rule | None = None,
     otherwise: Rule = drop,
     by: Rule | None = None,
+    also: Rule | None = None,
     **plays: Rule,
 ) -> Decision:
     """`offer` gives the choices of the step, `plays` says for each kind of action what plays it.
@@ -79,8 +81,9 @@ def decision(
     `asks_alone`: it is asked even if there is only one choice, since not asking would betray something hidden.
     `only_if`: it is asked only if this holds; if not, `otherwise` happens (by default the step is dropped).
     `by` gives the seat that decides, where it is not the one that the turn's `decider` gives.
+    `also` offers more behind the step's own choices: what several decisions have in common.
     """
-    return Decision(step, offer, plays, stays, asks_alone, only_if, otherwise, by)
+    return Decision(step, offer, plays, stays, asks_alone, only_if, otherwise, by, also)
 
 
 def flow(step: int, carry_out: Rule, stays: bool = False) -> Flow:
@@ -135,10 +138,17 @@ class Turn:
 
     def _legal_lines(self, names: _Names) -> list[str]:
         lines = [f"step = {names(top)}(s)"]
+        common: dict[Rule, list[int]] = {}  # what is offered besides, and the steps in which it is
         for one in self._decisions:
             call = names.call(one.offer, ["s", "out", "0"])
-            lines += [f"if step == {one.step}:", f"    return {call}"]
-        return [*lines, "return 0"]
+            if one.also:
+                common.setdefault(one.also, []).append(one.step)
+            lines += [f"if step == {one.step}:", f"    {'n =' if one.also else 'return'} {call}"]
+        if not common:
+            return [*lines, "return 0"]
+        for also, found in common.items():
+            lines += [f"if {_any_of(found)}:", f"    return {names.call(also, ['s', 'out', 'n'])}"]
+        return [lines[0], "n = 0", *lines[1:], "return 0"]
 
     def _run_lines(self, names: _Names) -> list[str]:
         lines = ["while not s.over:", f"    step = {names(top)}(s)"]
@@ -202,13 +212,18 @@ class Turn:
                 source = _dropped(names, one.plays[kind.name], ["s"], one.stays, _arguments(kind))
                 meanings.setdefault(tuple(source), []).append(one.step)
         *others, (last, _) = meanings.items()
-        branches = [(" or ".join(f"step == {step}" for step in found), list(source)) for source, found in others]
+        branches = [(_any_of(found), list(source)) for source, found in others]
         return _chain(branches, list(last))
 
 
 def _kinds(actions: ActionSpace, decisions: list[Decision]) -> list[Kind]:
     """The kinds of action that these decisions offer, in order."""
     return [kind for kind in actions.kinds.values() if any(kind.name in one.plays for one in decisions)]
+
+
+def _any_of(found: list[int]) -> str:
+    """A condition: the step is one of these."""
+    return " or ".join(f"step == {step}" for step in found)
 
 
 def _chain(branches: list[tuple[str, list[str]]], otherwise: list[str]) -> list[str]:

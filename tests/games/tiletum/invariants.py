@@ -35,9 +35,7 @@ from sylvarium.games.tiletum.rules.state import (
     ON_BOARD,
     ON_OWN_BOARD,
     ON_WHEEL,
-    SUB,
-    WALK_ARCHITECT,
-    WALK_MERCHANT,
+    STEP,
 )
 
 # Actions that random games cannot choose, and why.
@@ -219,9 +217,9 @@ def frames(s):
     assert 0 <= s.pending < DEPTH // 2 and s.main_ap >= 0
     for k in range(s.pending):
         step, one, two = s.agenda[k].tolist()
-        if step == SUB:
+        if step == STEP.sub:
             assert two > 0
-        if step in (WALK_MERCHANT, WALK_ARCHITECT):
+        if step in (STEP.walk_merchant, STEP.walk_architect):
             assert one >= 0 and two >= 0
     assert not any(any(row) for row in s.agenda.tolist()[s.pending :])
     if s.stage == NO_TURN:

@@ -38,17 +38,15 @@ from sylvarium.games.tiletum.rules.components import (
 )
 from sylvarium.games.tiletum.rules.state import (
     ACTING,
-    BEFORE_DIE,
     CHOOSING_DIE,
     CONTRIBUTED,
     HAVING_DIE,
     IN_SUPPLY,
-    MAIN,
     NO_TURN,
     NONE,
     ON_BOARD,
     ON_WHEEL,
-    SUB,
+    STEP,
     State,
 )
 from sylvarium.kernel.agenda import drop, push
@@ -101,7 +99,7 @@ def choosing(seats=4, seat=BLUE, **given):
     clear_agenda(s)
     s.wheel_start, s.seat, s.stage = 0, seat, CHOOSING_DIE
     s.place = s.order.tolist().index(seat) + 1
-    push(s, BEFORE_DIE, 0, 0)
+    push(s, STEP.before_die, 0, 0)
     return s
 
 
@@ -114,13 +112,13 @@ def acting(action="king", ap=6, seats=4, seat=BLUE, **given):
     s.die_place[die], s.die_face[die], s.dice_taken[seat] = ON_BOARD + 3 * seat, 1, 1
     s.die, s.die_value, s.die_gives, s.position = die, 1, die // MAX_PLAYERS, ACTION_NAMES.index(action)
     s.main, s.main_ap, s.stage = ACTION_NAMES.index(action), ap, ACTING
-    push(s, MAIN, 0, 0)
+    push(s, STEP.main, 0, 0)
     return s
 
 
 def with_sub(s, action, ap):
     """An extra action of the given kind is open."""
-    push(s, SUB, ACTION_NAMES.index(action), ap)
+    push(s, STEP.sub, ACTION_NAMES.index(action), ap)
     return s
 
 
@@ -130,7 +128,7 @@ def having_die(s, colour, value, action):
     put_die(s, colour, value)
     s.wheel_start = (ACTION_NAMES.index(action) - value + 1 - (s.round - 1)) % 6
     s.stage = CHOOSING_DIE
-    push(s, BEFORE_DIE, 0, 0)
+    push(s, STEP.before_die, 0, 0)
     play(s, f"take_die:{colour}:{value}:{value}")
     assert s.stage in (HAVING_DIE, ACTING)
     return s

@@ -23,7 +23,7 @@ from games.tiletum.position import (
 from sylvarium.games.tiletum.rules.characters import bonus_ap, completed_buildings, is_completed, is_filled
 from sylvarium.games.tiletum.rules.components import ACTION_NAMES
 from sylvarium.games.tiletum.rules.fairs import fair_points
-from sylvarium.games.tiletum.rules.state import HOUSE_IN_ANY_TOWN, MAIN
+from sylvarium.games.tiletum.rules.state import STEP
 
 
 def bonuses(s, player=BLUE):
@@ -39,7 +39,7 @@ def test_completing_a_building():  # tiletum R71, R90, R105, R106, E12
     play(s, "place_character:courtier_8:b1_f3")
     assert pieces(s, BLUE)[0] == 3 and s.score[BLUE] == 13 and bonuses(s) == {}
     play(s, "place_crest:lion:b1")
-    assert has(s, BLUE) == {} and top(s)[0] == HOUSE_IN_ANY_TOWN and options(s, "place_house")
+    assert has(s, BLUE) == {} and top(s)[0] == STEP.house_in_any_town and options(s, "place_house")
     play(s, "stop")
     assert is_completed(s, BLUE, 0) and bonuses(s) == {"king": 3}
     play(s, "end_turn")
@@ -119,7 +119,7 @@ def test_bonus_of_the_crest_before_the_completion():  # tiletum R109
     play(s, "place_crest:lion:b5", "pick_resource:gold")
     assert s.main_ap == 0
     play(s, "pick_resource:gold")
-    assert s.main_ap == 1 and top(s)[0] == MAIN
+    assert s.main_ap == 1 and top(s)[0] == STEP.main
 
 
 def test_completion_during_another_action():  # tiletum R108

@@ -21,7 +21,7 @@ from games.tiletum.position import (
 
 from sylvarium.games.tiletum.rules.components import ACTION_NAMES, ACTIVATE, DATA, HELPERS
 from sylvarium.games.tiletum.rules.effects import carry_out
-from sylvarium.games.tiletum.rules.state import ACTING, ACTIVATION, MAIN, NAME_ACTION, PICK_BUILDING, PICK_RESOURCE, SUB
+from sylvarium.games.tiletum.rules.state import ACTING, STEP
 from sylvarium.games.tiletum.rules.turn import run
 
 TILE_OF = {row["shows"]: row["id"] for row in reversed(DATA["bonus_tiles"]) if row["kind"] == "helper"}
@@ -47,19 +47,19 @@ def test_no_helper_is_forgotten():  # tiletum R94
 def test_helpers_with_an_action(row):  # tiletum R95
     kind, ap = row["id"].rsplit("_", 1)
     s = using(row["id"])
-    assert top(s) == (SUB, ACTION_NAMES.index(kind), int(ap)) and "stop" in options(s)
+    assert top(s) == (STEP.sub, ACTION_NAMES.index(kind), int(ap)) and "stop" in options(s)
     play(s, "stop")  # optional
-    assert top(s)[0] == MAIN and s.main_ap == 1
+    assert top(s)[0] == STEP.main and s.main_ap == 1
 
 
 def test_errand_boy_names_an_action():  # tiletum R96
     s = using("any_1")
-    assert top(s) == (NAME_ACTION, 1, 0)
+    assert top(s) == (STEP.name_action, 1, 0)
     assert options(s) == [f"name_action:{a}" for a in ("architect", "merchant", "character", "contract", "king")]
     play(s, "name_action:king")
-    assert top(s) == (SUB, 4, 1)
+    assert top(s) == (STEP.sub, 4, 1)
     play(s, "king_step")
-    assert top(s)[0] == MAIN  # without AP it closes by itself
+    assert top(s)[0] == STEP.main  # without AP it closes by itself
 
 
 @pytest.mark.parametrize("n", (1, 2, 3))
@@ -87,7 +87,7 @@ def test_late_action_points():  # tiletum R97, R57, E20
     king(s, (0, [BLUE, 1, 2, 3]))
     store(s, BLUE, "bt_21", "bt_16")
     play(s, "use_helper:king_2", "use_helper:ap_2")
-    assert s.main_ap == 2 and top(s) == (SUB, 4, 2)  # they belong to the main action
+    assert s.main_ap == 2 and top(s) == (STEP.sub, 4, 2)  # they belong to the main action
     play(s, "king_step", "king_step", "king_step", "king_step")
     assert s.king_step[BLUE] == 4 and s.main_ap == 0
 
@@ -110,9 +110,9 @@ def test_resources_of_choice(n):  # tiletum R99
     only(s, BLUE)
     using(f"supply_{n}", s)
     for k in range(n):
-        assert top(s) == (PICK_RESOURCE, n - k, 0) and len(options(s)) == 5
+        assert top(s) == (STEP.pick_resource, n - k, 0) and len(options(s)) == 5
         play(s, "pick_resource:gold" if k else "pick_resource:stone")
-    assert has(s, BLUE) == {"stone": 1, "gold": n - 1} and top(s)[0] == MAIN
+    assert has(s, BLUE) == {"stone": 1, "gold": n - 1} and top(s)[0] == STEP.main
 
 
 def test_activation():  # tiletum R98, E28
@@ -122,15 +122,15 @@ def test_activation():  # tiletum R98, E28
     settle_in(s, BLUE, "notary_4", "b3_f2")
     settle_in(s, BLUE, "courtier_8", "b5_f1")
     using("host", s)
-    assert top(s)[0] == PICK_BUILDING and options(s) == ["pick_building:b3", "pick_building:b5"]  # never b6
+    assert top(s)[0] == STEP.pick_building and options(s) == ["pick_building:b3", "pick_building:b5"]  # never b6
     play(s, "pick_building:b3")
-    assert top(s) == (ACTIVATION, 2, 3)
+    assert top(s) == (STEP.activation, 2, 3)
     assert options(s) == ["resolve_character:notary_9", "resolve_character:notary_4", "stop"]
     other = s.copy()
     play(s, "resolve_character:notary_4", "resolve_character:notary_9")
-    assert has(s, BLUE) == {"wool": 3, "gold": 1} and top(s)[0] == MAIN
+    assert has(s, BLUE) == {"wool": 3, "gold": 1} and top(s)[0] == STEP.main
     play(other, "resolve_character:notary_9", "stop")  # leaving out one
-    assert has(other, BLUE) == {"wool": 1, "gold": 1} and top(other)[0] == MAIN
+    assert has(other, BLUE) == {"wool": 1, "gold": 1} and top(other)[0] == STEP.main
 
 
 def test_house_by_crest_on_an_activation_space():  # tiletum R91, R67, R98, E28
@@ -153,14 +153,14 @@ def test_the_list_is_fixed_when_the_building_is_chosen():  # tiletum R98, R95, E
     using("host", s)
     play(s, "pick_building:b2", "resolve_character:steward_3", "place_character:steward_8:b2_f2")
     assert has(s, BLUE) == {"food": 2}  # the new one gives its own bonus, once
-    assert top(s)[0] == MAIN
+    assert top(s)[0] == STEP.main
 
 
 def test_activation_without_characters_does_nothing():  # tiletum R98, R37
     s = acting("king")
     carry_out(s, ACTIVATE, 0, 0, 0)
     run(s)
-    assert top(s)[0] == MAIN
+    assert top(s)[0] == STEP.main
 
 
 def test_tasks_during_an_activation():  # tiletum R85, R98
@@ -177,11 +177,12 @@ def test_newest_effect_first():  # tiletum R104
     s = with_sub(acting("merchant", ap=1), "character", 3)
     store(s, BLUE, "steward_3", "courtier_5")
     play(s, "place_character:steward_3:b1_f1")
-    assert [row[:3] for row in s.agenda.tolist()[: s.pending]][1:] == [[SUB, 2, 2], [SUB, 2, 2]]
+    assert [row[:3] for row in s.agenda.tolist()[: s.pending]][1:] == [[STEP.sub, 2, 2], [STEP.sub, 2, 2]]
     play(s, "place_character:courtier_5:b2_f1")
-    assert [row[0] for row in s.agenda.tolist()[: s.pending]] == [MAIN, SUB, SUB, SUB] and top(s) == (SUB, 4, 2)
+    assert [row[0] for row in s.agenda.tolist()[: s.pending]] == [STEP.main, STEP.sub, STEP.sub, STEP.sub]
+    assert top(s) == (STEP.sub, 4, 2)
     play(s, "stop", "stop")
-    assert top(s) == (SUB, 2, 2)  # the first extra action continues
+    assert top(s) == (STEP.sub, 2, 2)  # the first extra action continues
 
 
 def test_king_steps_of_a_contract_are_automatic():  # tiletum R103
@@ -196,7 +197,7 @@ def test_king_steps_of_a_contract_are_automatic():  # tiletum R103
     only(s, BLUE, iron=5)
     store(s, BLUE, "ct_iron_5")
     play(s, "fulfil_contract:iron_5")
-    assert s.king_step[BLUE] == 2 and s.rank.tolist()[:2] == [1, BLUE] and top(s)[0] == MAIN
+    assert s.king_step[BLUE] == 2 and s.rank.tolist()[:2] == [1, BLUE] and top(s)[0] == STEP.main
 
 
 def test_a_step_of_a_contract_works_on_roads():  # tiletum Q24, R100
@@ -212,5 +213,5 @@ def test_movement_effects_can_be_used_partly():  # tiletum R100, R36
     s = acting("character", ap=1)
     store(s, BLUE, "carter_3")
     play(s, "place_character:carter_3:b1_f1", "move_merchant:paris", "stop")
-    assert top(s)[0] == MAIN
+    assert top(s)[0] == STEP.main
     assert stored(s, BLUE) == []

@@ -22,8 +22,9 @@ from games.tiletum.position import (
 )
 
 from sylvarium.games.tiletum import GAME
+from sylvarium.games.tiletum.mind.evaluate import TURN_WORTH, evaluate, has_turn_in_lap
 from sylvarium.games.tiletum.rules.components import BUILDINGS_PART, ESTATES_PART, LEFTOVERS_PART
-from sylvarium.games.tiletum.rules.scoring import TURN_WORTH, evaluate, has_turn_in_lap, score, score_part, standing
+from sylvarium.games.tiletum.rules.scoring import score, score_part, standing
 from sylvarium.games.tiletum.rules.state import HAVING_DIE
 
 

@@ -36,7 +36,7 @@ from sylvarium.games.tiletum.rules.components import (
 from sylvarium.games.tiletum.rules.fairs import fair_count, takes_part
 from sylvarium.games.tiletum.rules.guild import guild_action, guild_turn
 from sylvarium.games.tiletum.rules.scoring import solo_won
-from sylvarium.games.tiletum.rules.state import GUILD, GUILD_TURN, NONE, ON_BOARD, ON_WHEEL
+from sylvarium.games.tiletum.rules.state import GUILD, NONE, ON_BOARD, ON_WHEEL, STEP
 from sylvarium.kernel.agenda import drop
 from sylvarium.table import Table
 
@@ -219,7 +219,7 @@ def test_the_offer_is_tidied_after_the_guild():  # tiletum S5, R58
     s = solo("hard", first_player="2")
     s.wheel_start = (CONTRACT - 1 + 1) % 6
     only_dice(s, ("blue", 1), ("pink", 6), ("blue", 6), ("pink", 6), ("yellow", 6), ("yellow", 6), ("dark_grey", 6))
-    assert s.agenda[0, 0] == GUILD_TURN
+    assert s.agenda[0, 0] == STEP.guild_turn
     play(s, "guild_turn")
     assert NONE not in s.contract_offer.tolist() and s.contract_removed == 2 and s.seat == ME
 

@@ -22,7 +22,8 @@ from games.tiletum.position import (
 )
 
 from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.mind.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.tiletum.mind.observe import OBSERVATION, observe
+from sylvarium.games.tiletum.mind.resample import resample
 from sylvarium.table import Table
 
 

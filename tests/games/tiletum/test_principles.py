@@ -27,7 +27,7 @@ from games.tiletum.position import (
 )
 
 from sylvarium.games.tiletum.rules.components import CONTRACTS_PART, KING_PART
-from sylvarium.games.tiletum.rules.state import HAVING_DIE, MAIN
+from sylvarium.games.tiletum.rules.state import HAVING_DIE, STEP
 from sylvarium.games.tiletum.rules.tiles import gain_points, may_take
 
 
@@ -173,14 +173,14 @@ def test_nothing_but_travellers_on_roads():  # tiletum R35
 def test_a_player_may_stop_at_any_point():  # tiletum R36
     s = with_sub(acting("king", ap=0), "merchant", 3)
     play(s, "move_merchant:paris", "stop")
-    assert top(s)[0] == MAIN
+    assert top(s)[0] == STEP.main
 
 
 def test_an_effect_without_a_target_does_nothing():  # tiletum R37, Q49
     s = acting("king")
     store(s, BLUE, "bt_35")
     play(s, "use_helper:host")  # no characters to receive anything from
-    assert top(s)[0] == MAIN and stored(s, BLUE) == [] and s.bonus_removed == 1
+    assert top(s)[0] == STEP.main and stored(s, BLUE) == [] and s.bonus_removed == 1
 
 
 def test_exactly_one_die_and_its_resources():  # tiletum R38, R47

@@ -36,14 +36,7 @@ from sylvarium.games.tiletum.rules.components import (
     SPACES,
     TILES,
 )
-from sylvarium.games.tiletum.rules.state import (
-    ACTIVATION,
-    HOUSE_IN_ANY_TOWN,
-    MAIN,
-    PILLAR_IN_ANY_TOWN,
-    SUB,
-    WALK_MERCHANT,
-)
+from sylvarium.games.tiletum.rules.state import STEP
 from sylvarium.kernel.agenda import push
 
 TASKS = {"buy:iron", "fulfil_contract:iron_3", "place_crest:lion:b6", "contribute:prague", "use_helper:vp_4"}
@@ -64,11 +57,16 @@ def test_tasks_in_every_open_frame():  # tiletum R85, Q18, Q19
     assert set(options(s)) >= TASKS
     play(s, "proceed")
     assert set(options(s)) >= TASKS
-    for step, one, two in ((SUB, 4, 2), (WALK_MERCHANT, 1, 0), (HOUSE_IN_ANY_TOWN, 0, 0), (PILLAR_IN_ANY_TOWN, 0, 0)):
+    for step, one, two in (
+        (STEP.sub, 4, 2),
+        (STEP.walk_merchant, 1, 0),
+        (STEP.house_in_any_town, 0, 0),
+        (STEP.pillar_in_any_town, 0, 0),
+    ):
         push(s, step, one, two)
         assert set(options(s)) >= TASKS
     settle_in(s, BLUE, "notary_9", "b3_f1")
-    push(s, ACTIVATION, 2, 1)
+    push(s, STEP.activation, 2, 1)
     assert set(options(s)) >= TASKS
 
 
@@ -108,7 +106,7 @@ def test_fulfilling_a_contract():  # tiletum R87, R89, Q6, E39
     assert has(s, BLUE) == {} and TILES[s.contract[BLUE, 3]] == "ct_wool_5" and pieces(s, BLUE) == (2, 6)
     assert s.score[BLUE] == 10 + 7 + 2
     play(s, "move_merchant:r_loire")
-    assert top(s)[0] == MAIN and SPACES[s.merchant[BLUE]] == "r_loire"
+    assert top(s)[0] == STEP.main and SPACES[s.merchant[BLUE]] == "r_loire"
 
 
 def test_contract_spaces_and_their_pillars():  # tiletum R87, R89, Q7
@@ -149,11 +147,11 @@ def test_every_contract(contract):  # tiletum R87, R88
     if reward == "king_step(1)":
         assert s.king_step[BLUE] == steps + 1
     elif reward == "move_merchant(1)":
-        assert top(s) == (WALK_MERCHANT, 1, 0)
+        assert top(s) == (STEP.walk_merchant, 1, 0)
     elif reward:
-        assert reward == "action(character,1)" and top(s) == (SUB, 2, 1)
+        assert reward == "action(character,1)" and top(s) == (STEP.sub, 2, 1)
     else:
-        assert top(s)[0] == MAIN
+        assert top(s)[0] == STEP.main
 
 
 def test_identical_resources():  # tiletum R88, Q32, Q33, E38
@@ -217,14 +215,14 @@ def test_crest_bonus_house_anywhere():  # tiletum R91, Q31
     assert "place_house:firenze_h2" in houses and "place_house:tiletum_h1" not in houses and "stop" in options(s)
     assert len(houses) == 35
     play(s, "place_house:firenze_h1")
-    assert s.score[BLUE] == 15 and top(s)[0] == MAIN and SPACES[s.merchant[BLUE]] == "tiletum"
+    assert s.score[BLUE] == 15 and top(s)[0] == STEP.main and SPACES[s.merchant[BLUE]] == "tiletum"
 
 
 def test_crest_bonus_pillar_anywhere():  # tiletum R91
     s = placed_crest("b2")
     assert len(options(s, "place_pillar")) == 8  # not at the closed cathedral
     play(s, "stop")
-    assert s.pillars[BLUE] == 0 and top(s)[0] == MAIN
+    assert s.pillars[BLUE] == 0 and top(s)[0] == STEP.main
 
 
 @pytest.mark.parametrize(("building", "who"), [("b3", "merchant"), ("b4", "architect")])
@@ -233,15 +231,15 @@ def test_crest_bonus_journeys(building, who):  # tiletum R91, Q46
     assert options(s) == [f"move_{who}:{space}" for space in SPACES]
     stay = s.copy()
     play(s, f"move_{who}:wien")
-    assert SPACES[getattr(s, who)[BLUE]] == "wien" and top(s)[0] == MAIN
+    assert SPACES[getattr(s, who)[BLUE]] == "wien" and top(s)[0] == STEP.main
     play(stay, f"move_{who}:tiletum")
-    assert SPACES[getattr(stay, who)[BLUE]] == "tiletum" and top(stay)[0] == MAIN
+    assert SPACES[getattr(stay, who)[BLUE]] == "tiletum" and top(stay)[0] == STEP.main
 
 
 def test_crest_bonus_resources():  # tiletum R91, R99
     s = placed_crest("b5")
     play(s, "pick_resource:gold", "pick_resource:iron")
-    assert has(s, BLUE) == {"food": 3, "gold": 1, "iron": 1} and top(s)[0] == MAIN
+    assert has(s, BLUE) == {"food": 3, "gold": 1, "iron": 1} and top(s)[0] == STEP.main
 
 
 def test_crest_bonus_without_target():  # tiletum Q45, R37
@@ -250,13 +248,13 @@ def test_crest_bonus_without_target():  # tiletum Q45, R37
     store(s, BLUE, "bt_43")
     house(s, BLUE, "paris_h1", "lyon_h1")
     play(s, "place_crest:lion:b1")
-    assert top(s)[0] == MAIN and s.crest[BLUE, 0] != -1
+    assert top(s)[0] == STEP.main and s.crest[BLUE, 0] != -1
     s = acting("king")
     only(s, BLUE, food=6)
     store(s, BLUE, "bt_43")
     pillar(s, BLUE, *[town for k, town in enumerate(CATHEDRALS) if s.cost_tile[k] != 8][:2])
     play(s, "place_crest:lion:b2")
-    assert top(s)[0] == MAIN
+    assert top(s)[0] == STEP.main
 
 
 def test_contributing():  # tiletum R92, R93, Q42, E30
@@ -331,6 +329,6 @@ def test_tasks_between_frames():  # tiletum R85, R104
     only(s, BLUE, gold=2)
     store(s, BLUE, "bt_06")
     play(s, "use_helper:merchant_3")
-    assert [row[0] for row in s.agenda.tolist()[: s.pending]] == [MAIN, SUB, SUB]
+    assert [row[0] for row in s.agenda.tolist()[: s.pending]] == [STEP.main, STEP.sub, STEP.sub]
     play(s, "buy:food", "stop")
-    assert top(s) == (SUB, 1, 2)
+    assert top(s) == (STEP.sub, 1, 2)

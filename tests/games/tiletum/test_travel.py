@@ -30,7 +30,7 @@ from sylvarium.games.tiletum.rules.components import (
     TERM_AMOUNT,
     TERM_OP,
 )
-from sylvarium.games.tiletum.rules.state import ACTIVATION, MAIN, NONE, PICK_BUILDING
+from sylvarium.games.tiletum.rules.state import NONE, STEP
 from sylvarium.games.tiletum.rules.travel import may_build_on, may_raise_pillar
 
 
@@ -127,18 +127,18 @@ def test_every_building_bonus(space):  # tiletum R67, Q31
         assert s.score[BLUE] == 10 + TERM_AMOUNT[effect] and s.points[BLUE, 3] == TERM_AMOUNT[effect]
     else:
         assert TERM_OP[effect] == ACTIVATE
-        assert top(s)[0] == PICK_BUILDING and options(s) == ["pick_building:b5"]
+        assert top(s)[0] == STEP.pick_building and options(s) == ["pick_building:b5"]
         play(s, "pick_building:b5")
-        assert top(s)[0] == ACTIVATION
+        assert top(s)[0] == STEP.activation
         play(s, "resolve_character:courtier_8")
-        assert s.score[BLUE] == 13 and top(s)[0] == MAIN
+        assert s.score[BLUE] == 13 and top(s)[0] == STEP.main
 
 
 def test_a_plain_house_space_gives_nothing():  # tiletum R67
     s = acting("merchant")
     at(s, BLUE, merchant="paris")
     play(s, "place_house:paris_h1")
-    assert s.score[BLUE] == 10 and top(s)[0] == MAIN
+    assert s.score[BLUE] == 10 and top(s)[0] == STEP.main
     assert HOUSE_FROM[HOUSE_SPACES.index("paris_h1")] == 2
 
 

@@ -1,37 +1,31 @@
 """Tiletum: dice, merchants and cathedrals for 2 to 4 players, or alone against the Guild (docs/rules/tiletum.md)."""
 
-from sylvarium.games.tiletum.face import telling
+from sylvarium.games.tiletum.face import story, telling
 from sylvarium.games.tiletum.face.view import view
-from sylvarium.games.tiletum.mind.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.tiletum.mind.evaluate import evaluate
+from sylvarium.games.tiletum.mind.observe import OBSERVATION, observe
+from sylvarium.games.tiletum.mind.resample import resample
 from sylvarium.games.tiletum.mind.sensible import sensible
-from sylvarium.games.tiletum.rules.components import SCORE_PARTS
-from sylvarium.games.tiletum.rules.scoring import evaluate, score, score_part, standing
-from sylvarium.games.tiletum.rules.setup import setup
+from sylvarium.games.tiletum.rules import scoring, setup, turn
 from sylvarium.games.tiletum.rules.state import ACTIONS, State
-from sylvarium.games.tiletum.rules.turn import apply, legal
-from sylvarium.kernel import Game, Option
+from sylvarium.kernel import Game
 
 GAME = Game(
     key="tiletum",
     seats=(1, 2, 3, 4),
-    options=(
-        Option("action_layout", ("printed", "random"), "printed"),
-        # Alone, the second seat is the Guild's.
-        Option("first_player", ("random", "1", "2", "3", "4"), "random", needs={"3": 3, "4": 4}),
-        Option("solo_guild", ("easy", "normal", "hard"), "normal", seats=(1,)),
-    ),
+    options=setup.OPTIONS,
     State=State,
     actions=ACTIONS,
-    most_options=160,
-    bound=8800,
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    score=score,
-    score_parts=SCORE_PARTS[:-1],  # the last one is the Guild's
-    score_part=score_part,
-    standings=("points", "turn_order"),
-    standing=standing,
+    most_options=turn.MOST_OPTIONS,
+    bound=turn.BOUND,
+    setup=setup.setup,
+    legal=turn.legal,
+    apply=turn.apply,
+    score=scoring.score,
+    score_parts=scoring.PARTS,
+    score_part=scoring.score_part,
+    standings=scoring.STANDINGS,
+    standing=scoring.standing,
     evaluate=evaluate,
     sensible=sensible,
     observation=OBSERVATION,
@@ -39,6 +33,6 @@ GAME = Game(
     resample=resample,
     view=view,
     telling=telling,
-    story=telling.story,
+    story=story.story,
     audience="all_alike",
 )

@@ -8,6 +8,7 @@ from typing import Any
 from sylvarium.games.tiletum.face.pieces import decoded, tile_word, word
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
+    BOUGHT,
     BUILDINGS,
     BUILDINGS_PART,
     CATHEDRALS,
@@ -39,7 +40,7 @@ from sylvarium.games.tiletum.rules.components import (
     SPACES,
 )
 from sylvarium.games.tiletum.rules.guild import guild_may_take, guild_value
-from sylvarium.games.tiletum.rules.state import ACTING, BOUGHT, GUILD, NONE
+from sylvarium.games.tiletum.rules.state import ACTING, GUILD, NONE
 from sylvarium.games.tiletum.rules.wheel import facing_position
 from sylvarium.kernel import Message, Seat
 

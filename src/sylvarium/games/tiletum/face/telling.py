@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from sylvarium.games.tiletum.face.pieces import contract_cost, decoded, die_id, tile_id, tile_word, word
-from sylvarium.games.tiletum.face.story import story
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     ACTIVATE,
     BONUS_SPACES,
+    BOUGHT,
     BUILDINGS,
     CATHEDRAL_TOWN,
     CATHEDRAL_VP,
@@ -50,32 +50,8 @@ from sylvarium.games.tiletum.rules.components import (
     TILE_SHOWS,
     TILES,
 )
-from sylvarium.games.tiletum.rules.state import (
-    ACTIVATION,
-    ARCHITECT_TO_ANY_SPACE,
-    BEFORE_DIE,
-    BONUS_RESOURCE,
-    BOUGHT,
-    DIE_TAKEN,
-    HOUSE_IN_ANY_TOWN,
-    KING_TILE,
-    MAIN,
-    MERCHANT_TO_ANY_SPACE,
-    NAME_ACTION,
-    NONE,
-    ON_WHEEL,
-    PICK_BUILDING,
-    PICK_RESOURCE,
-    PILLAR_IN_ANY_TOWN,
-    RECOLOR,
-    SUB,
-    WALK_ARCHITECT,
-    WALK_BOTH,
-    WALK_MERCHANT,
-)
+from sylvarium.games.tiletum.rules.state import NONE, ON_WHEEL, STEP
 from sylvarium.kernel import Message
-
-__all__ = ["BY_ITSELF", "group", "name", "piece", "question", "story", "words"]
 
 BY_ITSELF = ("guild_turn",)  # S2: the Guild's turn has no decisions
 
@@ -346,25 +322,8 @@ def group(s: Any, action: int) -> Message:
 def question(s: Any) -> Message:
     """The decision in one sentence."""
     step, one, two = s.agenda[s.pending - 1].tolist()
-    if step == MAIN:
-        return _ask_action(s.main, s.main_ap, "ask-main")
-    if step == SUB:
-        return _ask_action(one, two, "ask-sub")
-    if step == WALK_MERCHANT:
-        return Message("ask-walk-merchant", steps=one, houses=two)
-    if step == WALK_ARCHITECT:
-        return Message("ask-walk-architect", steps=one, pillars=two)
-    if step == WALK_BOTH:
-        return Message("ask-walk-both", merchant=one, architect=two)
-    if step == PICK_RESOURCE:
-        return Message("ask-pick-resource", n=one)
-    if step == NAME_ACTION:
-        return Message("ask-name-action", ap=one)
-    if step == ACTIVATION:
-        return Message("ask-activation", building=building_words(one))
-    if step == KING_TILE:
-        return _with_text("ask-king-tile", "tile", tile_word(s.king_tile))
-    return Message(_QUESTIONS[step])
+    asked = _QUESTIONS[step]
+    return Message(asked) if isinstance(asked, str) else asked(s, one, two)
 
 
 def _ask_action(action: int, ap: int, id: str) -> Message:
@@ -372,14 +331,24 @@ def _ask_action(action: int, ap: int, id: str) -> Message:
     return Message(f"{id}-{kind}" if kind == "joker" else id, action=Message(word("ask-action", kind)), ap=ap)
 
 
-_QUESTIONS = {
-    BEFORE_DIE: "ask-die",
-    DIE_TAKEN: "ask-die-taken",
-    HOUSE_IN_ANY_TOWN: "ask-house-anywhere",
-    PILLAR_IN_ANY_TOWN: "ask-pillar-anywhere",
-    BONUS_RESOURCE: "ask-bonus-resource",
-    PICK_BUILDING: "ask-pick-building",
-    RECOLOR: "ask-recolor",
-    MERCHANT_TO_ANY_SPACE: "ask-merchant-anywhere",
-    ARCHITECT_TO_ANY_SPACE: "ask-architect-anywhere",
+# By step: the question, or what makes it of the position and the arguments of the step.
+_QUESTIONS: dict[int, str | Callable[[Any, int, int], Message]] = {
+    STEP.before_die: "ask-die",
+    STEP.die_taken: "ask-die-taken",
+    STEP.main: lambda s, one, two: _ask_action(s.main, s.main_ap, "ask-main"),
+    STEP.sub: lambda s, action, ap: _ask_action(action, ap, "ask-sub"),
+    STEP.walk_merchant: lambda s, steps, houses: Message("ask-walk-merchant", steps=steps, houses=houses),
+    STEP.walk_architect: lambda s, steps, pillars: Message("ask-walk-architect", steps=steps, pillars=pillars),
+    STEP.walk_both: lambda s, one, two: Message("ask-walk-both", merchant=one, architect=two),
+    STEP.house_in_any_town: "ask-house-anywhere",
+    STEP.pillar_in_any_town: "ask-pillar-anywhere",
+    STEP.activation: lambda s, building, floors: Message("ask-activation", building=building_words(building)),
+    STEP.bonus_resource: "ask-bonus-resource",
+    STEP.pick_resource: lambda s, count, two: Message("ask-pick-resource", n=count),
+    STEP.pick_building: "ask-pick-building",
+    STEP.name_action: lambda s, ap, two: Message("ask-name-action", ap=ap),
+    STEP.recolor: "ask-recolor",
+    STEP.merchant_to_any_space: "ask-merchant-anywhere",
+    STEP.architect_to_any_space: "ask-architect-anywhere",
+    STEP.king_tile: lambda s, one, two: _with_text("ask-king-tile", "tile", tile_word(s.king_tile)),
 }

@@ -47,8 +47,7 @@ from sylvarium.games.tiletum.rules.components import (
 )
 from sylvarium.games.tiletum.rules.fairs import fair_points, takes_part
 from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap
-from sylvarium.games.tiletum.rules.rounds import leftover_points
-from sylvarium.games.tiletum.rules.scoring import solo_won
+from sylvarium.games.tiletum.rules.scoring import PARTS, leftover_points, solo_won
 from sylvarium.games.tiletum.rules.state import GUILD, IN_SUPPLY, NO_TURN, NONE, ON_BOARD, ON_OWN_BOARD, ON_WHEEL
 from sylvarium.games.tiletum.rules.wheel import facing_position
 from sylvarium.kernel.view import once
@@ -243,7 +242,7 @@ def player_view(s: Any, player: int) -> dict:
     completed = [building for building in buildings if building["completed"]]
     return {
         **rival_view(s, player),
-        "parts": dict(zip(SCORE_PARTS[:-1], s.points[player].tolist()[:-1], strict=True)),
+        "parts": dict(zip(PARTS, s.points[player].tolist()[: len(PARTS)], strict=True)),
         "place_in_order": s.order.tolist().index(player),
         "resources": dict(zip(RESOURCES, s.resource[player], strict=True)),
         "storehouse": [tile_view(tile) for tile in s.storehouse[player]],

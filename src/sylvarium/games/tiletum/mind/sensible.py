@@ -9,39 +9,52 @@ from sylvarium.games.tiletum.rules.components import (
     CATHEDRALS,
     DISTANCE,
     EXCHANGE_PAID,
-    FACES,
     RESOURCES,
     TOWNS,
 )
 from sylvarium.games.tiletum.rules.fairs import takes_part
-from sylvarium.games.tiletum.rules.state import (
-    BUY,
-    END_TURN,
-    EXCHANGE,
-    FULFIL_CONTRACT,
-    LEAVE_KING_TILE,
-    MOVE_ARCHITECT_TO,
-    MOVE_MERCHANT_TO,
-    NONE,
-    PLACE_CHARACTER,
-    PLACE_HOUSE,
-    PROCEED,
-    REDRAW_CHARACTERS,
-    STOP,
-    TAKE_BONUS_RESOURCE,
-    TAKE_CHARACTER,
-    TAKE_CONTRACT,
-    TAKE_DIE,
-    TAKE_KING_TILE,
-    TAKE_MAP_TILE,
-    TAKE_WHEEL_TILE,
-    USE_HELPER,
-)
+from sylvarium.games.tiletum.rules.state import ACTIONS, NONE
 from sylvarium.games.tiletum.rules.travel import may_build_in, may_raise_pillar
-from sylvarium.kernel import rule
+from sylvarium.kernel import rule, table
 
 WASTEFUL, GOING_ON, ORDINARY, HANDY, GAINFUL = range(5)
 FAR = 99  # farther than any way on the map
+
+# What a choice is worth by its kind, if not ORDINARY. Points and pieces at once are gainful, a tile beside the way is
+# handy; to go on beats wasting gold or AP. Where it depends on the table, the question to ask.
+MERCHANT_NEARER, ARCHITECT_NEARER, EXCHANGE_WORTHWHILE = range(GAINFUL + 1, GAINFUL + 4)
+WORTH_OF_KIND = {
+    "take_wheel_tile": GAINFUL,
+    "take_king_tile": GAINFUL,
+    "place_house": GAINFUL,
+    "place_pillar": GAINFUL,
+    "place_character": GAINFUL,
+    "fulfil_contract": GAINFUL,
+    "place_crest": GAINFUL,
+    "contribute": GAINFUL,
+    "take_map_tile": HANDY,
+    "proceed": GOING_ON,
+    "stop": GOING_ON,
+    "end_turn": GOING_ON,
+    "leave_king_tile": GOING_ON,
+    "buy": WASTEFUL,
+    "redraw_characters": WASTEFUL,
+    "move_merchant": MERCHANT_NEARER,
+    "move_architect": ARCHITECT_NEARER,
+    "exchange": EXCHANGE_WORTHWHILE,
+}
+
+
+def _worth(action):
+    """A die is taken as it is, or changed for gold; all other choices are worth the same within their kind."""
+    kind, arguments = ACTIONS.decode(action)
+    if kind == "take_die":
+        _, face, value = arguments
+        return ORDINARY if face == value else WASTEFUL
+    return WORTH_OF_KIND.get(kind, ORDINARY)
+
+
+WORTH = table([_worth(action) for action in range(ACTIONS.size)])
 
 
 @rule
@@ -62,31 +75,16 @@ def sensible(s, out, n):
 
 @rule
 def worth_of(s, action):
-    """Points and pieces at once are gainful, a tile beside the way is handy; to go on beats wasting gold or AP."""
-    if action < TAKE_WHEEL_TILE:  # a die as it is, or changed for gold
-        choice = action - TAKE_DIE
-        return ORDINARY if choice // FACES % FACES == choice % FACES else WASTEFUL
-    if action == TAKE_WHEEL_TILE or action == TAKE_KING_TILE:
-        return GAINFUL
-    if action == PROCEED or action == STOP or action == END_TURN or action == LEAVE_KING_TILE:
-        return GOING_ON
-    if MOVE_MERCHANT_TO <= action < MOVE_ARCHITECT_TO:
-        return ORDINARY if merchant_gets_nearer(s, action - MOVE_MERCHANT_TO) else WASTEFUL
-    if MOVE_ARCHITECT_TO <= action < PLACE_HOUSE:
-        return ORDINARY if architect_gets_nearer(s, action - MOVE_ARCHITECT_TO) else WASTEFUL
-    if PLACE_HOUSE <= action < TAKE_MAP_TILE:  # houses and pillars
-        return GAINFUL
-    if TAKE_MAP_TILE <= action < TAKE_CHARACTER:
-        return HANDY
-    if PLACE_CHARACTER <= action < TAKE_CONTRACT:
-        return GAINFUL
-    if FULFIL_CONTRACT <= action < USE_HELPER:  # contracts, crests and cathedrals
-        return GAINFUL
-    if BUY <= action < FULFIL_CONTRACT or action == REDRAW_CHARACTERS:
-        return WASTEFUL
-    if EXCHANGE <= action < TAKE_BONUS_RESOURCE:  # the first exchange of a turn gives one more
-        return ORDINARY if s.exchanged == 0 and is_plenty(s, EXCHANGE_PAID[action - EXCHANGE]) else WASTEFUL
-    return ORDINARY
+    """By the table above."""
+    worth = WORTH[action]
+    if worth == MERCHANT_NEARER:
+        return ORDINARY if merchant_gets_nearer(s, action - ACTIONS.move_merchant) else WASTEFUL
+    if worth == ARCHITECT_NEARER:
+        return ORDINARY if architect_gets_nearer(s, action - ACTIONS.move_architect) else WASTEFUL
+    if worth == EXCHANGE_WORTHWHILE:  # the first exchange of a turn gives one more
+        paid = EXCHANGE_PAID[action - ACTIONS.exchange]
+        return ORDINARY if s.exchanged == 0 and is_plenty(s, paid) else WASTEFUL
+    return worth
 
 
 @rule

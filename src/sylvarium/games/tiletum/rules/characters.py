@@ -20,23 +20,12 @@ from sylvarium.games.tiletum.rules.components import (
     TILE_SHOWS,
     TYPE_ACTION,
 )
-from sylvarium.games.tiletum.rules.frames import set_second, spend
-from sylvarium.games.tiletum.rules.state import (
-    ACTING,
-    ACTIVATION,
-    CHOOSE_BUILDING,
-    COMPLETION,
-    EFFECT,
-    IN_SUPPLY,
-    NONE,
-    PLACE_CHARACTER,
-    REDRAW_CHARACTERS,
-    RESOLVE_CHARACTER,
-    TAKE_CHARACTER,
-)
+from sylvarium.games.tiletum.rules.frames import spend
+from sylvarium.games.tiletum.rules.offers import offer_stop
+from sylvarium.games.tiletum.rules.state import ACTING, ACTIONS, IN_SUPPLY, NONE, STEP
 from sylvarium.games.tiletum.rules.tiles import draw_character_tile, store, unstore
 from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import drop, first, push, second
+from sylvarium.kernel.agenda import drop, push, set_second
 
 # --- buildings ------------------------------------------------------------------------------------
 
@@ -88,29 +77,29 @@ def complete_building(s, building):
 
 
 @rule
-def character_options(s, out, n, ap):
+def offer_character_action(s, out, n, ap):
     """R69–R73: take a character, replace the offer, place a character."""
     player = s.seat
     if s.stored[player] < STOREHOUSE:
         for k in range(CHARACTER_OFFER):
             if s.character_offer[k] != NONE:
-                out[n] = TAKE_CHARACTER + s.character_offer[k] - FIRST_CHARACTER
+                out[n] = ACTIONS.take_character + s.character_offer[k] - FIRST_CHARACTER
                 n += 1
     if s.character_left > 0:
-        out[n] = REDRAW_CHARACTERS
+        out[n] = ACTIONS.redraw_characters
         n += 1
     for space in range(STOREHOUSE):
         tile = s.storehouse[player, space]
         if tile != NONE and TILE_KIND[tile] == CHARACTER_TILE:
-            n = room_options(s, out, n, tile, ap)
+            n = offer_rooms(s, out, n, tile, ap)
     return n
 
 
 @rule
-def room_options(s, out, n, tile, ap):
+def offer_rooms(s, out, n, tile, ap):
     """R71–R73: the empty rooms for a character, in its type's building or in one that is still empty."""
     home = s.home[s.seat, TILE_SHOWS[tile]]
-    base = PLACE_CHARACTER + (tile - FIRST_CHARACTER) * len(ROOMS)
+    base = ACTIONS.place_character + (tile - FIRST_CHARACTER) * len(ROOMS)
     for room in range(len(ROOMS)):
         building = ROOM_BUILDING[room]
         fits = building == home if home != NONE else s.residents[s.seat, building] == 0
@@ -121,8 +110,9 @@ def room_options(s, out, n, tile, ap):
 
 
 @rule
-def take_character(s, tile):
+def take_character(s, character):
     """R69: into the storehouse; its offer space is filled again at once."""
+    tile = FIRST_CHARACTER + character
     spend(s, 1)
     store(s, s.seat, tile)
     for k in range(CHARACTER_OFFER):
@@ -170,8 +160,9 @@ def refill_characters(s):
 
 
 @rule
-def place_character(s, tile, room):
+def place_character(s, character, room):
     """R71, R74, R75: into the room; a filled building frees its roof house; then the bonus."""
+    tile = FIRST_CHARACTER + character
     player, kind, building = s.seat, TILE_SHOWS[tile], ROOM_BUILDING[room]
     spend(s, ROOM_FLOOR[room])
     for space in range(STOREHOUSE):
@@ -185,19 +176,19 @@ def place_character(s, tile, room):
         s.house_supply[player] += 1
         s.house_place[player, HOUSES - HOMES + building] = IN_SUPPLY
         if is_completed(s, player, building):
-            push(s, COMPLETION, building, 0)
-    push(s, EFFECT, TILE_EFFECT[tile], 0)
+            push(s, STEP.completion, building, 0)
+    push(s, STEP.effect, TILE_EFFECT[tile], 0)
 
 
 # --- activation -----------------------------------------------------------------------------------
 
 
 @rule
-def building_options(s, out, n):
+def offer_buildings(s, out, n):
     """R98: the own buildings with at least one character."""
     for building in range(HOMES):
         if s.residents[s.seat, building] > 0:
-            out[n] = CHOOSE_BUILDING + building
+            out[n] = ACTIONS.pick_building + building
             n += 1
     return n
 
@@ -218,32 +209,29 @@ def activate_building(s, building):
     for k in range(BUILDING_ROOMS[building]):
         if s.room[s.seat, BUILDING_ROOM[building] + k] != NONE:
             floors |= 1 << k
-    drop(s)
-    push(s, ACTIVATION, building, floors)
+    push(s, STEP.activation, building, floors)
 
 
 @rule
-def activation_options(s, out, n):
+def offer_residents(s, out, n, building, floors):
     """R98: the characters whose bonus has not been received yet."""
-    start = BUILDING_ROOM[first(s)]
-    floors = second(s)
-    for k in range(BUILDING_ROOMS[first(s)]):
+    start = BUILDING_ROOM[building]
+    for k in range(BUILDING_ROOMS[building]):
         if (floors >> k) & 1:
-            out[n] = RESOLVE_CHARACTER + s.room[s.seat, start + k] - FIRST_CHARACTER
+            out[n] = ACTIONS.resolve_character + s.room[s.seat, start + k] - FIRST_CHARACTER
             n += 1
-    return n
+    return offer_stop(s, out, n)
 
 
 @rule
-def resolve_character(s, tile):
+def resolve_character(s, building, floors, character):
     """R98: one of them gives its bonus."""
-    start = BUILDING_ROOM[first(s)]
-    floors = second(s)
-    for k in range(BUILDING_ROOMS[first(s)]):
+    tile, start = FIRST_CHARACTER + character, BUILDING_ROOM[building]
+    for k in range(BUILDING_ROOMS[building]):
         if s.room[s.seat, start + k] == tile:
             floors -= 1 << k
     if floors == 0:
         drop(s)
     else:
         set_second(s, floors)
-    push(s, EFFECT, TILE_EFFECT[tile], 0)
+    push(s, STEP.effect, TILE_EFFECT[tile], 0)

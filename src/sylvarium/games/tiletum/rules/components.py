@@ -39,6 +39,7 @@ DICE_DRAWN = table([0, 0] + [row["drawn"] for row in DATA["tables"]])
 DIE_SPACES = 3
 DIE_CHANGE_GOLD = 2
 BUY_GOLD = 2
+BOUGHT = table([resource for resource in range(len(RESOURCES)) if resource != GOLD])  # R86
 
 ROUNDS = 4
 LAPS = 3

@@ -9,33 +9,34 @@ from sylvarium.games.tiletum.rules.components import (
     FIRST_CONTRACT,
 )
 from sylvarium.games.tiletum.rules.frames import spend
-from sylvarium.games.tiletum.rules.state import BONUS_RESOURCE, EXCHANGE, NONE, TAKE_CONTRACT
+from sylvarium.games.tiletum.rules.state import ACTIONS, NONE, STEP
 from sylvarium.games.tiletum.rules.tiles import draw_contract_tile, may_take, store
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
 
 
 @rule
-def contract_options(s, out, n, ap):
+def offer_contract_action(s, out, n, ap):
     """R77, R78: take a tile of the offer, exchange a resource."""
     for k in range(CONTRACT_OFFER):
         if CONTRACT_OFFER_AP[k] <= ap and may_take(s, s.seat, s.contract_offer[k]):
-            out[n] = TAKE_CONTRACT + s.contract_offer[k] - FIRST_CONTRACT
+            out[n] = ACTIONS.take_contract + s.contract_offer[k] - FIRST_CONTRACT
             n += 1
     for k in range(len(EXCHANGES)):
         if s.resource[s.seat, EXCHANGE_PAID[k]] > 0:
-            out[n] = EXCHANGE + k
+            out[n] = ACTIONS.exchange + k
             n += 1
     return n
 
 
 @rule
-def take_contract(s, tile):
+def take_contract(s, k):
     """R77: pay the AP of its space; the offer waits for the end of the turn."""
-    for k in range(CONTRACT_OFFER):
-        if s.contract_offer[k] == tile:
-            spend(s, CONTRACT_OFFER_AP[k])
-            s.contract_offer[k] = NONE
+    tile = FIRST_CONTRACT + k
+    for place in range(CONTRACT_OFFER):
+        if s.contract_offer[place] == tile:
+            spend(s, CONTRACT_OFFER_AP[place])
+            s.contract_offer[place] = NONE
             break
     store(s, s.seat, tile)
 
@@ -48,7 +49,7 @@ def exchange(s, k):
     s.resource[s.seat, EXCHANGE_RECEIVED[k]] += 1
     if s.exchanged == 0:
         s.exchanged = 1
-        push(s, BONUS_RESOURCE, 0, 0)
+        push(s, STEP.bonus_resource, 0, 0)
 
 
 @rule

@@ -28,31 +28,16 @@ from sylvarium.games.tiletum.rules.components import (
     TERM_PART,
     TERM_WHAT,
 )
-from sylvarium.games.tiletum.rules.frames import set_first
 from sylvarium.games.tiletum.rules.king import step_up
-from sylvarium.games.tiletum.rules.state import (
-    ARCHITECT_TO_ANY_SPACE,
-    HOUSE_IN_ANY_TOWN,
-    MERCHANT_TO_ANY_SPACE,
-    NAME_ACTION,
-    PICK_BUILDING,
-    PICK_RESOURCE,
-    PILLAR_IN_ANY_TOWN,
-    RECOLOR,
-    SUB,
-    WALK_ARCHITECT,
-    WALK_BOTH,
-    WALK_MERCHANT,
-)
+from sylvarium.games.tiletum.rules.state import STEP
 from sylvarium.games.tiletum.rules.tiles import gain_points
 from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import drop, first, push
+from sylvarium.kernel.agenda import drop, push, set_first
 
 
 @rule
-def next_term(s):
+def next_term(s, term):
     """R104: takes the next term from the effect on top of the agenda and carries it out."""
-    term = first(s)
     if TERM_OP[term + 1] == END:
         drop(s)
     else:
@@ -67,21 +52,21 @@ def carry_out(s, op, what, amount, part):
     if op == GAIN:
         s.resource[player, what] += amount
     elif op == GAIN_ANY:
-        push(s, PICK_RESOURCE, amount, 0)
+        push(s, STEP.pick_resource, amount, 0)
     elif op == GAIN_VP:
         gain_points(s, player, part, amount)
     elif op == ACTION:
         if what == CHOICE:
-            push(s, NAME_ACTION, amount, 0)
+            push(s, STEP.name_action, amount, 0)
         else:
-            push(s, SUB, what, amount)
+            push(s, STEP.sub, what, amount)
     elif op == ADD_AP:
         s.main_ap += amount
     elif op == RECOLOR_DIE:
-        push(s, RECOLOR, 0, 0)
+        push(s, STEP.recolor, 0, 0)
     elif op == ACTIVATE:
         if has_characters(s, player):
-            push(s, PICK_BUILDING, 0, 0)
+            push(s, STEP.pick_building, 0, 0)
     elif op == KING_STEP:
         for _ in range(amount):
             step_up(s, player)
@@ -93,24 +78,24 @@ def carry_out(s, op, what, amount, part):
 def open_walk(s, op, amount):
     """R91, R100–R102: steps and placements on the map."""
     if op == MOVE_MERCHANT:
-        push(s, WALK_MERCHANT, amount, 0)
+        push(s, STEP.walk_merchant, amount, 0)
     elif op == MOVE_ARCHITECT:
-        push(s, WALK_ARCHITECT, amount, 0)
+        push(s, STEP.walk_architect, amount, 0)
     elif op == MOVE_BOTH:
-        push(s, WALK_BOTH, 1, 1)
+        push(s, STEP.walk_both, 1, 1)
     elif op == HOUSE_HERE:
-        push(s, WALK_MERCHANT, 0, 1)
+        push(s, STEP.walk_merchant, 0, 1)
     elif op == PILLAR_HERE:
-        push(s, WALK_ARCHITECT, 0, 1)
+        push(s, STEP.walk_architect, 0, 1)
     elif op == MERCHANT_AND_HOUSE:
-        push(s, WALK_MERCHANT, 1, 1)
+        push(s, STEP.walk_merchant, 1, 1)
     elif op == ARCHITECT_AND_PILLAR:
-        push(s, WALK_ARCHITECT, 1, 1)
+        push(s, STEP.walk_architect, 1, 1)
     elif op == HOUSE_ANYWHERE:
-        push(s, HOUSE_IN_ANY_TOWN, 0, 0)
+        push(s, STEP.house_in_any_town, 0, 0)
     elif op == PILLAR_ANYWHERE:
-        push(s, PILLAR_IN_ANY_TOWN, 0, 0)
+        push(s, STEP.pillar_in_any_town, 0, 0)
     elif op == MERCHANT_ANYWHERE:
-        push(s, MERCHANT_TO_ANY_SPACE, 0, 0)
+        push(s, STEP.merchant_to_any_space, 0, 0)
     elif op == ARCHITECT_ANYWHERE:
-        push(s, ARCHITECT_TO_ANY_SPACE, 0, 0)
+        push(s, STEP.architect_to_any_space, 0, 0)

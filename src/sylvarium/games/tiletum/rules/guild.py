@@ -1,5 +1,6 @@
 """The Guild, the automatic rival of the solo mode (section 10 of the rules, S1–S11)."""
 
+from sylvarium.games.tiletum.rules import travel
 from sylvarium.games.tiletum.rules.characters import replace_character_offer
 from sylvarium.games.tiletum.rules.components import (
     ACTIVATE,
@@ -33,13 +34,6 @@ from sylvarium.games.tiletum.rules.king import rank_of, step_up
 from sylvarium.games.tiletum.rules.state import GUILD, NONE
 from sylvarium.games.tiletum.rules.tasks import earn_cathedral_tile
 from sylvarium.games.tiletum.rules.tiles import gain_points
-from sylvarium.games.tiletum.rules.travel import (
-    build_house,
-    may_build_in,
-    may_build_on,
-    may_raise_pillar,
-    raise_pillar,
-)
 from sylvarium.games.tiletum.rules.wheel import facing_position, move_die_to_board
 from sylvarium.kernel import rule
 
@@ -148,10 +142,10 @@ def guild_action(s, action, value):
 def guild_town(s):
     """S5: the first town where the Guild may build: coming fair towns first, then the order of the map."""
     for k in range(s.round - 1, ROUNDS):
-        if may_build_in(s, GUILD, s.fair_town[k]):
+        if travel.may_build_in(s, GUILD, s.fair_town[k]):
             return s.fair_town[k] + 0
     for town in range(len(TOWNS)):
-        if may_build_in(s, GUILD, town):
+        if travel.may_build_in(s, GUILD, town):
             return town
     return NONE
 
@@ -164,8 +158,8 @@ def guild_house(s):
         gain_points(s, GUILD, GUILD_PART, INSTEAD_POINTS)
         return
     for space in range(TOWN_HOUSE[town], TOWN_HOUSE[town] + TOWN_HOUSES[town]):
-        if may_build_on(s, GUILD, space):
-            build_house(s, GUILD, space)
+        if travel.may_build_on(s, GUILD, space):
+            travel.build_house(s, GUILD, space)
             effect = HOUSE_EFFECT[space]
             activates = TERM_OP[effect] == ACTIVATE
             gain_points(s, GUILD, HOUSES_PART, ACTIVATION_POINTS if activates else TERM_AMOUNT[effect])
@@ -177,14 +171,14 @@ def guild_pillar(s):
     """S5, S6: a pillar where the topmost tile is worth most, and that tile; 2 points if there is no place."""
     best, most = NONE, 0
     for cathedral in range(len(CATHEDRALS)):
-        if may_raise_pillar(s, GUILD, cathedral):
+        if travel.may_raise_pillar(s, GUILD, cathedral):
             points = CATHEDRAL_VP[cathedral, s.cathedral_taken[cathedral]]
             if points > most:
                 best, most = cathedral, points
     if best == NONE:
         gain_points(s, GUILD, GUILD_PART, INSTEAD_POINTS)
     else:
-        raise_pillar(s, GUILD, best)
+        travel.raise_pillar(s, GUILD, best)
         earn_cathedral_tile(s, GUILD, best)
 
 

@@ -1,33 +1,19 @@
-"""The course of the game: rounds, laps, turns, King phase, Cleanup, final scoring (R39–R45, R110–R134)."""
+"""The course of the game: rounds, laps, turns, King phase, Cleanup (R39–R45, R110–R128)."""
 
-from sylvarium.games.tiletum.rules.characters import completed_buildings
 from sylvarium.games.tiletum.rules.components import (
-    BUILDINGS_PART,
-    COMPLETED_VP,
-    ESTATES_PART,
     FAIR_ROYAL,
     GUILD_PART,
     KING_PART,
     LAPS,
-    LEFTOVERS_PART,
     POSITIONS,
-    RESOURCES,
     ROUNDS,
 )
 from sylvarium.games.tiletum.rules.contracts import tidy_contract_offer
 from sylvarium.games.tiletum.rules.fairs import hold_fair
 from sylvarium.games.tiletum.rules.guild import guild_turn
 from sylvarium.games.tiletum.rules.king import reset_markers, reveal_corruption, step_points
-from sylvarium.games.tiletum.rules.state import (
-    BEFORE_DIE,
-    CHOOSING_DIE,
-    GUILD,
-    GUILD_TURN,
-    KING_TILE,
-    NO_TURN,
-    NONE,
-    REST_OF_ROUND,
-)
+from sylvarium.games.tiletum.rules.scoring import final_scoring
+from sylvarium.games.tiletum.rules.state import CHOOSING_DIE, GUILD, NO_TURN, NONE, STEP
 from sylvarium.games.tiletum.rules.tiles import draw_bonus_tile, gain_points, may_take, store
 from sylvarium.games.tiletum.rules.wheel import collect_dice, roll_dice
 from sylvarium.kernel import rule
@@ -35,7 +21,6 @@ from sylvarium.kernel.agenda import drop, push
 
 NO_KING_TILE_POINTS = 4  # R112
 GUILD_KING_TILE_POINTS = 2  # S7
-RESOURCES_PER_POINT = 4  # R132
 
 
 # --- rounds and turns -----------------------------------------------------------------------------
@@ -73,18 +58,17 @@ def begin_turn(s):
     s.turn += 1
     if s.guild and player == GUILD:
         s.seat = 0
-        push(s, GUILD_TURN, 0, 0)
+        push(s, STEP.guild_turn, 0, 0)
     else:
         s.seat = player
         s.stage = CHOOSING_DIE
         s.exchanged = 0
-        push(s, BEFORE_DIE, 0, 0)
+        push(s, STEP.before_die, 0, 0)
 
 
 @rule
 def play_guild(s):
     """S2: the whole turn of the Guild."""
-    drop(s)
     guild_turn(s)
     tidy_contract_offer(s)
 
@@ -105,7 +89,7 @@ def end_turn(s):
 def king_phase(s):
     """R111, R112: the first-ranked player may take the bonus tile, or gains 4 points if there is none."""
     leader = s.rank[0]
-    push(s, REST_OF_ROUND, 0, 0)
+    push(s, STEP.rest_of_round, 0, 0)
     if s.king_tile == NONE:
         gain_points(s, leader, KING_PART, NO_KING_TILE_POINTS)
     elif s.guild and leader == GUILD:
@@ -113,7 +97,7 @@ def king_phase(s):
         leave_king_tile(s)
     elif may_take(s, leader, s.king_tile):
         s.seat = leader
-        push(s, KING_TILE, 0, 0)
+        push(s, STEP.king_tile, 0, 0)
     else:
         leave_king_tile(s)
 
@@ -162,31 +146,3 @@ def clean_up(s):
     if s.round < ROUNDS - 1:
         s.king_tile = draw_bonus_tile(s)
     collect_dice(s)
-
-
-# --- end of the game ------------------------------------------------------------------------------
-
-
-@rule
-def estate_points(s, player):
-    """R130: houses on the map times pillars on the map."""
-    return s.houses[player] * s.pillars[player]
-
-
-@rule
-def leftover_points(s, player):
-    """R132: a point for every four resources left."""
-    total = 0
-    for resource in range(len(RESOURCES)):
-        total += s.resource[player, resource]
-    return total // RESOURCES_PER_POINT
-
-
-@rule
-def final_scoring(s):
-    """R130–R132; S9: of these the Guild only scores houses and pillars."""
-    for player in range(s.players):
-        gain_points(s, player, ESTATES_PART, estate_points(s, player))
-        if not (s.guild and player == GUILD):
-            gain_points(s, player, BUILDINGS_PART, COMPLETED_VP[completed_buildings(s, player)])
-            gain_points(s, player, LEFTOVERS_PART, leftover_points(s, player))

@@ -46,8 +46,15 @@ from sylvarium.games.tiletum.rules.tiles import draw_bonus_tile, gain_points
 from sylvarium.games.tiletum.rules.travel import build_house
 from sylvarium.games.tiletum.rules.turn import run
 from sylvarium.games.tiletum.rules.wheel import collect_dice
-from sylvarium.kernel import rule
+from sylvarium.kernel import Option, rule
 from sylvarium.kernel.chance import below, shuffle
+
+OPTIONS = (
+    Option("action_layout", ("printed", "random"), "printed"),
+    # Alone, the second seat is the Guild's.
+    Option("first_player", ("random", "1", "2", "3", "4"), "random", needs={"3": 3, "4": 4}),
+    Option("solo_guild", ("easy", "normal", "hard"), "normal", seats=(1,)),
+)
 
 
 @rule

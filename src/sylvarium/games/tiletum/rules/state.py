@@ -3,6 +3,7 @@
 from sylvarium.games.tiletum.rules.components import (
     BONUS_SPACES,
     BONUS_TILES,
+    BOUGHT,
     BUILDINGS,
     CATHEDRALS,
     CHARACTER_OFFER,
@@ -33,7 +34,7 @@ from sylvarium.games.tiletum.rules.components import (
     SPACES,
     STOREHOUSE,
 )
-from sylvarium.kernel import ActionSpace, Record, i8, i16
+from sylvarium.kernel import ActionSpace, Record, i8, i16, steps
 
 NONE = -1  # no tile, no piece, nobody
 GUILD = 1  # the player number of the Guild in the solo mode
@@ -44,34 +45,33 @@ GUILD = 1  # the player number of the Guild in the solo mode
 # on top of them one effect and its choice.
 DEPTH = 80
 
-# Steps. The open ones come first: tasks are offered in them (R85).
-(
-    BEFORE_DIE,  # R47: take a die
-    DIE_TAKEN,  # R52: take the bonus tile of the action space
-    MAIN,  # R56: the action of the turn; which one and its AP are in the record (`main`, `main_ap`)
-    SUB,  # R95 (action, AP): an action granted by an effect
-    WALK_MERCHANT,  # R100–R102 (steps, houses)
-    WALK_ARCHITECT,  # R100–R102 (steps, pillars)
-    WALK_BOTH,  # R100 (merchant's steps, architect's steps)
-    HOUSE_IN_ANY_TOWN,  # R91
-    PILLAR_IN_ANY_TOWN,  # R91
-    ACTIVATION,  # R98 (building, floors left as bits)
+# Steps. In the first ten, the open ones, tasks are offered too (R85).
+STEP = steps(
+    "before_die",  # R47: take a die
+    "die_taken",  # R52: take the bonus tile of the action space
+    "main",  # R56: the action of the turn; which one and its AP are in the record (`main`, `main_ap`)
+    "sub",  # R95 (action, AP): an action granted by an effect
+    "walk_merchant",  # R100–R102 (steps, houses)
+    "walk_architect",  # R100–R102 (steps, pillars)
+    "walk_both",  # R100 (merchant's steps, architect's steps)
+    "house_in_any_town",  # R91
+    "pillar_in_any_town",  # R91
+    "activation",  # R98 (building, floors left as bits)
     # elementary choices
-    BONUS_RESOURCE,  # R79
-    PICK_RESOURCE,  # R99 (how many)
-    PICK_BUILDING,  # R98
-    NAME_ACTION,  # R96 (AP)
-    RECOLOR,  # R54
-    MERCHANT_TO_ANY_SPACE,  # R91
-    ARCHITECT_TO_ANY_SPACE,  # R91
-    KING_TILE,  # R111
-    GUILD_TURN,  # S2: no real choice; the Guild plays
+    "bonus_resource",  # R79
+    "pick_resource",  # R99 (how many)
+    "pick_building",  # R98
+    "name_action",  # R96 (AP)
+    "recolor",  # R54
+    "merchant_to_any_space",  # R91
+    "architect_to_any_space",  # R91
+    "king_tile",  # R111
+    "guild_turn",  # S2: no real choice; the Guild plays
     # no decision
-    EFFECT,  # R104 (the next of its terms)
-    COMPLETION,  # R106 (building)
-    REST_OF_ROUND,  # R113–R128
-) = range(1, 23)
-LAST_OPEN = ACTIVATION
+    "effect",  # R104 (the next of its terms)
+    "completion",  # R106 (building)
+    "rest_of_round",  # R113–R128
+)
 
 # Stages of a turn (R46).
 NO_TURN, CHOOSING_DIE, HAVING_DIE, ACTING = range(4)
@@ -166,8 +166,6 @@ class State(Record):
     architect: i8[MAX_PLAYERS]
 
 
-BOUGHT = tuple(r for r in range(len(RESOURCES)) if RESOURCES[r] != "gold")  # R86
-
 ACTIONS = ActionSpace(
     take_die=(len(COLOURS), FACES, FACES),
     take_wheel_tile=1,
@@ -201,10 +199,3 @@ ACTIONS = ActionSpace(
     leave_king_tile=1,
     guild_turn=1,
 )
-(
-    TAKE_DIE, TAKE_WHEEL_TILE, PROCEED, NAME_JOKER, NAME_SUB_ACTION, MOVE_MERCHANT_TO, MOVE_ARCHITECT_TO,
-    PLACE_HOUSE, PLACE_PILLAR, TAKE_MAP_TILE, TAKE_CHARACTER, REDRAW_CHARACTERS, PLACE_CHARACTER,
-    TAKE_CONTRACT, EXCHANGE, TAKE_BONUS_RESOURCE, STEP_UP, TAKE_RESOURCE, CHOOSE_BUILDING, RESOLVE_CHARACTER,
-    RECOLOR_TO, BUY, FULFIL_CONTRACT, PLACE_CREST, CONTRIBUTE, USE_HELPER, STOP, END_TURN, TAKE_KING_TILE,
-    LEAVE_KING_TILE, PLAY_GUILD,
-) = ACTIONS  # fmt: skip

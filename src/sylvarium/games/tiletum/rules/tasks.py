@@ -3,6 +3,7 @@
 from sylvarium.games.tiletum.rules.characters import is_completed
 from sylvarium.games.tiletum.rules.components import (
     ADD_AP,
+    BOUGHT,
     BUILDINGS,
     BUY_GOLD,
     CATHEDRAL_VP,
@@ -26,6 +27,8 @@ from sylvarium.games.tiletum.rules.components import (
     HELPER_TILE,
     HOMES,
     IRON,
+    PAYMENT_CHOSEN,
+    PAYMENT_CONTRACT,
     PILLARS,
     PILLARS_ON_CONTRACTS,
     RECOLOR_DIE,
@@ -39,20 +42,14 @@ from sylvarium.games.tiletum.rules.components import (
     WOOL,
 )
 from sylvarium.games.tiletum.rules.state import (
-    BOUGHT,
-    BUY,
+    ACTIONS,
     CHOOSING_DIE,
-    COMPLETION,
-    CONTRIBUTE,
     CONTRIBUTED,
-    EFFECT,
-    FULFIL_CONTRACT,
     HAVING_DIE,
     IN_SUPPLY,
     NONE,
     PILLAR,
-    PLACE_CREST,
-    USE_HELPER,
+    STEP,
 )
 from sylvarium.games.tiletum.rules.tiles import gain_points, stored_at, unstore
 from sylvarium.kernel import rule
@@ -62,23 +59,23 @@ from sylvarium.kernel.agenda import push
 
 
 @rule
-def task_options(s, out, n):
+def offer_tasks(s, out, n):
     """R85: all tasks that are possible now."""
     if s.resource[s.seat, GOLD] >= BUY_GOLD:
         for k in range(len(BOUGHT)):
-            out[n] = BUY + k
+            out[n] = ACTIONS.buy + k
             n += 1
     if s.stored[s.seat] > 0:
-        n = storehouse_options(s, out, n)
+        n = offer_storehouse(s, out, n)
     for cathedral in range(len(CATHEDRALS)):
         if may_contribute(s, cathedral):
-            out[n] = CONTRIBUTE + cathedral
+            out[n] = ACTIONS.contribute + cathedral
             n += 1
     return n
 
 
 @rule
-def storehouse_options(s, out, n):
+def offer_storehouse(s, out, n):
     """R87, R90, R94: contracts, crests and helpers of the storehouse, equal tiles only once."""
     contracts_seen, helpers_seen = 0, 0
     for space in range(STOREHOUSE):
@@ -88,15 +85,15 @@ def storehouse_options(s, out, n):
         kind, shows = TILE_KIND[tile], TILE_SHOWS[tile]
         if kind == HELPER_TILE:
             if not (helpers_seen >> shows) & 1 and may_use(s, tile):
-                out[n] = USE_HELPER + shows
+                out[n] = ACTIONS.use_helper + shows
                 n += 1
             helpers_seen |= 1 << shows
         elif kind == CONTRACT_TILE:
             if not (contracts_seen >> shows) & 1:
-                n = payment_options(s, out, n, shows)
+                n = offer_payments(s, out, n, shows)
             contracts_seen |= 1 << shows
         elif kind == CREST_TILE:
-            n = crest_options(s, out, n, shows)
+            n = offer_crest_spaces(s, out, n, shows)
     return n
 
 
@@ -132,9 +129,9 @@ def can_pay(s, contract, chosen):
 
 
 @rule
-def payment_options(s, out, n, contract):
+def offer_payments(s, out, n, contract):
     """R87, R88: the ways to pay for a contract."""
-    base = FULFIL_CONTRACT + CONTRACT_PAYMENT[contract]
+    base = ACTIONS.fulfil_contract + CONTRACT_PAYMENT[contract]
     if CONTRACT_ANY[contract] == 0:
         if can_pay(s, contract, NONE):
             out[n] = base
@@ -148,12 +145,12 @@ def payment_options(s, out, n, contract):
 
 
 @rule
-def crest_options(s, out, n, crest):
+def offer_crest_spaces(s, out, n, crest):
     """R90: the empty crest spaces for which there is enough food."""
     food = s.resource[s.seat, FOOD]
     for building in range(len(BUILDINGS)):
         if food >= CREST_FOOD[building] and s.crest[s.seat, building] == NONE:
-            out[n] = PLACE_CREST + crest * len(BUILDINGS) + building
+            out[n] = ACTIONS.place_crest + crest * len(BUILDINGS) + building
             n += 1
     return n
 
@@ -168,16 +165,16 @@ def may_contribute(s, cathedral):
 
 
 @rule
-def buy(s, resource):
+def buy(s, k):
     """R86: 2 gold for a resource."""
     s.resource[s.seat, GOLD] -= BUY_GOLD
-    s.resource[s.seat, resource] += 1
+    s.resource[s.seat, BOUGHT[k]] += 1
 
 
 @rule
-def fulfil_contract(s, contract, chosen):
+def fulfil_contract(s, payment):
     """R87, R89: pay, cover the leftmost contract space, free its pillar, gain points, then the reward."""
-    player = s.seat
+    player, contract, chosen = s.seat, PAYMENT_CONTRACT[payment], PAYMENT_CHOSEN[payment]
     for resource in range(len(RESOURCES)):
         s.resource[player, resource] -= price(contract, resource, chosen)
     tile = unstore(s, player, stored_at(s, player, CONTRACT_TILE, contract))
@@ -189,7 +186,7 @@ def fulfil_contract(s, contract, chosen):
         s.pillar_place[player, PILLARS - PILLARS_ON_CONTRACTS + space] = IN_SUPPLY
     gain_points(s, player, CONTRACTS_PART, CONTRACT_VP[contract] + CONTRACT_SPACE_VP[space])
     if TILE_EFFECT[tile] != 0:
-        push(s, EFFECT, TILE_EFFECT[tile], 0)
+        push(s, STEP.effect, TILE_EFFECT[tile], 0)
 
 
 @rule
@@ -199,8 +196,8 @@ def place_crest(s, crest, building):
     s.resource[player, FOOD] -= CREST_FOOD[building]
     s.crest[player, building] = unstore(s, player, stored_at(s, player, CREST_TILE, crest))
     if building < HOMES and is_completed(s, player, building):
-        push(s, COMPLETION, building, 0)
-    push(s, EFFECT, CREST_EFFECT[building], 0)
+        push(s, STEP.completion, building, 0)
+    push(s, STEP.effect, CREST_EFFECT[building], 0)
 
 
 @rule
@@ -225,4 +222,4 @@ def use_helper(s, helper):
     """R94: the helper leaves the game and gives its effect."""
     tile = unstore(s, s.seat, stored_at(s, s.seat, HELPER_TILE, helper))
     s.bonus_removed += 1
-    push(s, EFFECT, TILE_EFFECT[tile], 0)
+    push(s, STEP.effect, TILE_EFFECT[tile], 0)

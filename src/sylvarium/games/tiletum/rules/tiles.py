@@ -28,16 +28,22 @@ def gain_points(s, player, part, amount):
 
 
 @rule
+def draw_tile(s, pile, left):
+    """A random one of the first `left` tiles of a pile; the last of them takes its place."""
+    k = below(s, left)
+    tile = pile[k]
+    pile[k] = pile[left - 1]
+    pile[left - 1] = 0
+    return tile
+
+
+@rule
 def draw_bonus_tile(s):
     """A random tile of the bonus pile, NONE if it is empty (R125)."""
     if s.bonus_left == 0:
         return NONE
-    k = below(s, s.bonus_left)
-    tile = s.bonus_pile[k]
     s.bonus_left -= 1
-    s.bonus_pile[k] = s.bonus_pile[s.bonus_left]
-    s.bonus_pile[s.bonus_left] = 0
-    return tile
+    return draw_tile(s, s.bonus_pile, s.bonus_left + 1)
 
 
 @rule
@@ -45,12 +51,8 @@ def draw_contract_tile(s):
     """A random tile of the contract pile, NONE if it is empty (R58)."""
     if s.contract_left == 0:
         return NONE
-    k = below(s, s.contract_left)
-    tile = s.contract_pile[k]
     s.contract_left -= 1
-    s.contract_pile[k] = s.contract_pile[s.contract_left]
-    s.contract_pile[s.contract_left] = 0
-    return tile
+    return draw_tile(s, s.contract_pile, s.contract_left + 1)
 
 
 @rule
@@ -58,12 +60,8 @@ def draw_character_tile(s):
     """A random tile of the character pile, NONE if it is empty (R76)."""
     if s.character_left == 0:
         return NONE
-    k = below(s, s.character_left)
-    tile = s.character_pile[k]
     s.character_left -= 1
-    s.character_pile[k] = s.character_pile[s.character_left]
-    s.character_pile[s.character_left] = 0
-    return tile
+    return draw_tile(s, s.character_pile, s.character_left + 1)
 
 
 # --- storehouse -----------------------------------------------------------------------------------

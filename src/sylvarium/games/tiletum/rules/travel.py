@@ -18,32 +18,12 @@ from sylvarium.games.tiletum.rules.components import (
     TOWNS,
     UNAVAILABLE,
 )
-from sylvarium.games.tiletum.rules.frames import (
-    architect_steps,
-    merchant_steps,
-    pay_architect_step,
-    pay_merchant_step,
-    pay_placement,
-    spend,
-)
-from sylvarium.games.tiletum.rules.state import (
-    EFFECT,
-    HOUSE_IN_ANY_TOWN,
-    IN_SUPPLY,
-    MOVE_ARCHITECT_TO,
-    MOVE_MERCHANT_TO,
-    NONE,
-    PILLAR,
-    PILLAR_IN_ANY_TOWN,
-    PLACE_HOUSE,
-    PLACE_PILLAR,
-    TAKE_MAP_TILE,
-    WALK_ARCHITECT,
-    WALK_MERCHANT,
-)
+from sylvarium.games.tiletum.rules.frames import spend, use_first, use_second
+from sylvarium.games.tiletum.rules.offers import offer_all, offer_stop
+from sylvarium.games.tiletum.rules.state import ACTIONS, IN_SUPPLY, NONE, PILLAR, STEP
 from sylvarium.games.tiletum.rules.tiles import may_take, store
 from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import push, second, top
+from sylvarium.kernel.agenda import drop, push
 
 # --- where pieces may be placed -------------------------------------------------------------------
 
@@ -105,73 +85,89 @@ def may_raise_pillar_at(s, player, space):
     return cathedral != NONE and may_raise_pillar(s, player, cathedral)
 
 
-# --- options --------------------------------------------------------------------------------------
+# --- what is offered ------------------------------------------------------------------------------
 
 
 @rule
-def merchant_options(s, out, n):
+def offer_merchant_action(s, out, n):
     """R63–R65: move the merchant, place a house, take the bonus tile of the town."""
     here = s.merchant[s.seat]
-    n = step_options(out, n, MOVE_MERCHANT_TO, here)
-    n = house_options(s, out, n, here)
-    return map_tile_options(s, out, n, here)
+    n = offer_steps(s, out, n, ACTIONS.move_merchant, here)
+    n = offer_houses(s, out, n, here)
+    return offer_map_tile(s, out, n, here)
 
 
 @rule
-def architect_options(s, out, n):
+def offer_architect_action(s, out, n):
     """R59–R61: move the architect, place a pillar, take the bonus tile of the town."""
     here = s.architect[s.seat]
-    n = step_options(out, n, MOVE_ARCHITECT_TO, here)
-    n = pillar_options(s, out, n, here)
-    return map_tile_options(s, out, n, here)
+    n = offer_steps(s, out, n, ACTIONS.move_architect, here)
+    n = offer_pillar(s, out, n, here)
+    return offer_map_tile(s, out, n, here)
 
 
 @rule
-def walk_options(s, out, n):
-    """R100–R102, R91: the steps and placements that an effect has granted."""
-    if merchant_steps(s) > 0:
-        n = step_options(out, n, MOVE_MERCHANT_TO, s.merchant[s.seat])
-    if architect_steps(s) > 0:
-        n = step_options(out, n, MOVE_ARCHITECT_TO, s.architect[s.seat])
-    step = top(s)
-    if step == WALK_MERCHANT and second(s) > 0:
-        n = house_options(s, out, n, s.merchant[s.seat])
-    elif step == WALK_ARCHITECT and second(s) > 0:
-        n = pillar_options(s, out, n, s.architect[s.seat])
-    elif step == HOUSE_IN_ANY_TOWN:
-        for town in range(len(TOWNS)):
-            n = house_options(s, out, n, town)
-    elif step == PILLAR_IN_ANY_TOWN:
-        for cathedral in range(len(CATHEDRALS)):
-            if may_raise_pillar(s, s.seat, cathedral):
-                out[n] = PLACE_PILLAR + cathedral
-                n += 1
-    return n
+def offer_merchant_walk(s, out, n, steps, houses):
+    """R100, R102: steps of the merchant and houses where it stands, as far as an effect has granted them."""
+    if steps > 0:
+        n = offer_steps(s, out, n, ACTIONS.move_merchant, s.merchant[s.seat])
+    if houses > 0:
+        n = offer_houses(s, out, n, s.merchant[s.seat])
+    return offer_stop(s, out, n)
 
 
 @rule
-def walk_is_over(s):
-    """6.1: no step is left, and no placement that is possible where the piece stands."""
-    if merchant_steps(s) > 0 or architect_steps(s) > 0:
-        return False
-    step = top(s)
-    if step == HOUSE_IN_ANY_TOWN:
-        for town in range(len(TOWNS)):
-            if may_build_in(s, s.seat, town):
-                return False
-        return True
-    if step == PILLAR_IN_ANY_TOWN:
-        for cathedral in range(len(CATHEDRALS)):
-            if may_raise_pillar(s, s.seat, cathedral):
-                return False
-        return True
-    if step == WALK_MERCHANT:
-        return not may_build_in(s, s.seat, s.merchant[s.seat])
-    return not may_raise_pillar_at(s, s.seat, s.architect[s.seat])
+def offer_architect_walk(s, out, n, steps, pillars):
+    """R100, R102: steps of the architect and pillars where it stands, as far as an effect has granted them."""
+    if steps > 0:
+        n = offer_steps(s, out, n, ACTIONS.move_architect, s.architect[s.seat])
+    if pillars > 0:
+        n = offer_pillar(s, out, n, s.architect[s.seat])
+    return offer_stop(s, out, n)
 
 
 @rule
-def step_options(out, n, move, here):
+def offer_walk_of_both(s, out, n, merchant_steps, architect_steps):
+    """R100: steps of both."""
+    if merchant_steps > 0:
+        n = offer_steps(s, out, n, ACTIONS.move_merchant, s.merchant[s.seat])
+    if architect_steps > 0:
+        n = offer_steps(s, out, n, ACTIONS.move_architect, s.architect[s.seat])
+    return offer_stop(s, out, n)
+
+
+@rule
+def offer_houses_anywhere(s, out, n):
+    """R91: a house in any town."""
+    for town in range(len(TOWNS)):
+        n = offer_houses(s, out, n, town)
+    return offer_stop(s, out, n)
+
+
+@rule
+def offer_pillars_anywhere(s, out, n):
+    """R91: a pillar at any cathedral."""
+    for cathedral in range(len(CATHEDRALS)):
+        if may_raise_pillar(s, s.seat, cathedral):
+            out[n] = ACTIONS.place_pillar + cathedral
+            n += 1
+    return offer_stop(s, out, n)
+
+
+@rule
+def offer_merchant_journey(s, out, n):
+    """R91, Q46: every space of the map, also the one where the merchant stands."""
+    return offer_all(s, out, n, ACTIONS.move_merchant, len(SPACES))
+
+
+@rule
+def offer_architect_journey(s, out, n):
+    """R91, Q46: every space of the map, also the one where the architect stands."""
+    return offer_all(s, out, n, ACTIONS.move_architect, len(SPACES))
+
+
+@rule
+def offer_steps(s, out, n, move, here):
     """R35: one step leads to a neighbouring space."""
     for k in range(MOST_NEIGHBOURS):
         there = NEIGHBOURS[here, k]
@@ -183,71 +179,151 @@ def step_options(out, n, move, here):
 
 
 @rule
-def journey_options(out, n, move):
-    """R91, Q46: every space of the map, also the one where the piece stands."""
-    for space in range(len(SPACES)):
-        out[n] = move + space
-        n += 1
-    return n
-
-
-@rule
-def house_options(s, out, n, town):
+def offer_houses(s, out, n, town):
     """R66: the house spaces of the town on which the player may build."""
     if town >= len(TOWNS) or s.house_supply[s.seat] == 0:
         return n
     start = TOWN_HOUSE[town]
     for space in range(start, start + TOWN_HOUSES[town]):
         if may_build_on(s, s.seat, space):
-            out[n] = PLACE_HOUSE + space
+            out[n] = ACTIONS.place_house + space
             n += 1
     return n
 
 
 @rule
-def pillar_options(s, out, n, space):
+def offer_pillar(s, out, n, space):
     """R62: the cathedral of the town."""
     if may_raise_pillar_at(s, s.seat, space):
-        out[n] = PLACE_PILLAR + cathedral_at(space)
+        out[n] = ACTIONS.place_pillar + cathedral_at(space)
         n += 1
     return n
 
 
 @rule
-def map_tile_options(s, out, n, town):
+def offer_map_tile(s, out, n, town):
     """R61, R65: the bonus tile of the town."""
     if town < len(TOWNS):
         space = TOWN_BONUS[town]
         if space != NONE and may_take(s, s.seat, s.map_tile[space]):
-            out[n] = TAKE_MAP_TILE + space
+            out[n] = ACTIONS.take_map_tile + space
             n += 1
     return n
 
 
-# --- moves ----------------------------------------------------------------------------------------
+# --- whether an effect still has something to give (6.1) ------------------------------------------
+
+
+@rule
+def merchant_walks_on(s, steps):
+    """A step is left, or a house that may be placed where the merchant stands."""
+    return steps > 0 or may_build_in(s, s.seat, s.merchant[s.seat])
+
+
+@rule
+def architect_walks_on(s, steps):
+    """A step is left, or a pillar that may be placed where the architect stands."""
+    return steps > 0 or may_raise_pillar_at(s, s.seat, s.architect[s.seat])
+
+
+@rule
+def may_build_anywhere(s):
+    """There is a town in which the player may place a house."""
+    for town in range(len(TOWNS)):
+        if may_build_in(s, s.seat, town):
+            return True
+    return False
+
+
+@rule
+def may_raise_pillar_anywhere(s):
+    """There is a cathedral at which the player may place a pillar."""
+    for cathedral in range(len(CATHEDRALS)):
+        if may_raise_pillar(s, s.seat, cathedral):
+            return True
+    return False
+
+
+# --- moves: paid in AP by an action, in steps by a walk, by nothing where an effect grants a journey
 
 
 @rule
 def move_merchant(s, space):
-    """R63, R100: the merchant goes to the space."""
-    pay_merchant_step(s)
+    """R63: a step of the merchant for an AP."""
+    spend(s, 1)
+    send_merchant(s, space)
+
+
+@rule
+def walk_merchant(s, space):
+    """R100: a step of the merchant that an effect has granted."""
+    use_first(s)
+    send_merchant(s, space)
+
+
+@rule
+def send_merchant(s, space):
+    """The merchant goes to the space; R91: as a journey anywhere."""
     s.merchant[s.seat] = space
 
 
 @rule
 def move_architect(s, space):
-    """R59, R100: the architect goes to the space."""
-    pay_architect_step(s)
+    """R59: a step of the architect for an AP."""
+    spend(s, 1)
+    send_architect(s, space)
+
+
+@rule
+def walk_architect(s, space):
+    """R100: a step of the architect that an effect has granted."""
+    use_first(s)
+    send_architect(s, space)
+
+
+@rule
+def walk_architect_too(s, space):
+    """R100: a step of the architect, where the merchant has steps as well."""
+    use_second(s)
+    send_architect(s, space)
+
+
+@rule
+def send_architect(s, space):
+    """The architect goes to the space; R91: as a journey anywhere."""
     s.architect[s.seat] = space
+
+
+# --- houses and pillars ---------------------------------------------------------------------------
 
 
 @rule
 def place_house(s, space):
+    """R64: a house for an AP."""
+    spend(s, 1)
+    settle_house(s, space)
+
+
+@rule
+def place_house_on_walk(s, space):
+    """R102: a house that an effect has granted where the merchant stands."""
+    use_second(s)
+    settle_house(s, space)
+
+
+@rule
+def place_house_anywhere(s, space):
+    """R91: a house that an effect has granted in any town."""
+    drop(s)
+    settle_house(s, space)
+
+
+@rule
+def settle_house(s, space):
     """R64, R67: a house from the supply to the space, whose building bonus is received at once."""
-    pay_placement(s)
     build_house(s, s.seat, space)
     if HOUSE_EFFECT[space] != 0:
-        push(s, EFFECT, HOUSE_EFFECT[space], 0)
+        push(s, STEP.effect, HOUSE_EFFECT[space], 0)
 
 
 @rule
@@ -264,8 +340,22 @@ def build_house(s, player, space):
 
 @rule
 def place_pillar(s, cathedral):
-    """R60: a pillar from the supply to the cathedral."""
-    pay_placement(s)
+    """R60: a pillar for an AP."""
+    spend(s, 1)
+    raise_pillar(s, s.seat, cathedral)
+
+
+@rule
+def place_pillar_on_walk(s, cathedral):
+    """R102: a pillar that an effect has granted where the architect stands."""
+    use_second(s)
+    raise_pillar(s, s.seat, cathedral)
+
+
+@rule
+def place_pillar_anywhere(s, cathedral):
+    """R91: a pillar that an effect has granted at any cathedral."""
+    drop(s)
     raise_pillar(s, s.seat, cathedral)
 
 

@@ -1,313 +1,116 @@
-"""A turn: which choices there are, what each of them does, and what happens by itself in between."""
+"""A turn, from the die to its end (R46–R104): its table of contents, the offers, what a choice does."""
 
-from sylvarium.games.tiletum.rules.characters import (
-    activate_building,
-    activation_options,
-    building_options,
-    character_options,
-    complete_building,
-    place_character,
-    redraw_characters,
-    resolve_character,
-    take_character,
+from sylvarium.games.tiletum.rules import (
+    characters,
+    contracts,
+    effects,
+    frames,
+    king,
+    rounds,
+    tasks,
+    travel,
+    wheel,
 )
 from sylvarium.games.tiletum.rules.components import (
     ARCHITECT,
-    BUILDINGS,
     CHARACTER,
     CONTRACT,
-    FACES,
-    FIRST_CHARACTER,
-    FIRST_CONTRACT,
     HIGHEST,
     JOKER,
     KING,
     MERCHANT,
-    PAYMENT_CHOSEN,
-    PAYMENT_CONTRACT,
     RESOURCES,
-    ROOMS,
 )
-from sylvarium.games.tiletum.rules.contracts import contract_options, exchange, take_contract
-from sylvarium.games.tiletum.rules.effects import next_term
-from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap, set_first, spend
-from sylvarium.games.tiletum.rules.king import step_up
-from sylvarium.games.tiletum.rules.rounds import (
-    end_turn,
-    leave_king_tile,
-    next_turn,
-    play_guild,
-    rest_of_round,
-    take_king_tile,
-)
-from sylvarium.games.tiletum.rules.state import (
-    ACTIVATION,
-    ARCHITECT_TO_ANY_SPACE,
-    BEFORE_DIE,
-    BONUS_RESOURCE,
-    BOUGHT,
-    BUY,
-    CHOOSE_BUILDING,
-    COMPLETION,
-    CONTRIBUTE,
-    DIE_TAKEN,
-    EFFECT,
-    END_TURN,
-    EXCHANGE,
-    FULFIL_CONTRACT,
-    GUILD_TURN,
-    LAST_OPEN,
-    LEAVE_KING_TILE,
-    MAIN,
-    MERCHANT_TO_ANY_SPACE,
-    MOVE_ARCHITECT_TO,
-    MOVE_MERCHANT_TO,
-    NAME_ACTION,
-    NAME_JOKER,
-    NAME_SUB_ACTION,
-    PICK_BUILDING,
-    PICK_RESOURCE,
-    PILLAR_IN_ANY_TOWN,
-    PLACE_CHARACTER,
-    PLACE_CREST,
-    PLACE_HOUSE,
-    PLACE_PILLAR,
-    PLAY_GUILD,
-    PROCEED,
-    RECOLOR,
-    RECOLOR_TO,
-    REDRAW_CHARACTERS,
-    RESOLVE_CHARACTER,
-    REST_OF_ROUND,
-    STEP_UP,
-    STOP,
-    SUB,
-    TAKE_BONUS_RESOURCE,
-    TAKE_CHARACTER,
-    TAKE_CONTRACT,
-    TAKE_DIE,
-    TAKE_KING_TILE,
-    TAKE_MAP_TILE,
-    TAKE_RESOURCE,
-    TAKE_WHEEL_TILE,
-    USE_HELPER,
-    WALK_MERCHANT,
-)
-from sylvarium.games.tiletum.rules.tasks import (
-    buy,
-    contribute,
-    fulfil_contract,
-    place_crest,
-    task_options,
-    use_helper,
-)
-from sylvarium.games.tiletum.rules.tiles import may_take
-from sylvarium.games.tiletum.rules.travel import (
-    architect_options,
-    journey_options,
-    merchant_options,
-    move_architect,
-    move_merchant,
-    place_house,
-    place_pillar,
-    take_map_tile,
-    walk_is_over,
-    walk_options,
-)
-from sylvarium.games.tiletum.rules.wheel import (
-    dice_options,
-    name_joker,
-    nothing_to_do_with_die,
-    receive_die,
-    take_die,
-    take_wheel_tile,
-)
-from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import NOTHING, drop, first, push, top
+from sylvarium.games.tiletum.rules.offers import offer_all, offer_stop
+from sylvarium.games.tiletum.rules.state import ACTIONS, STEP
+from sylvarium.kernel import Turn, decision, flow, rule
+from sylvarium.kernel.agenda import drop, first, push, set_first
 
-# --- what may be chosen ---------------------------------------------------------------------------
+MOST_OPTIONS = 160  # the longest list of choices
+BOUND = 8800  # decisions of the longest game (rules file, section 9)
+
+# ---------------------------------------------------------------------------------------- what may be chosen
 
 
 @rule
-def legal(s, out):
-    """The choices of the top frame and, if it is open, all tasks (section 6.2)."""
-    step = top(s)
-    if step == NOTHING or s.over:
-        return 0
-    if step > LAST_OPEN:
-        return elementary_options(s, out, step)
-    if step == BEFORE_DIE:
-        n = dice_options(s, out, 0)
-    elif step == DIE_TAKEN:
-        n = die_taken_options(s, out)
-    elif step == MAIN or step == SUB:
-        n = action_options(s, out, frame_action(s), frame_ap(s))
-        out[n] = END_TURN if step == MAIN else STOP
-        n += 1
-    elif step == ACTIVATION:
-        n = activation_options(s, out, 0)
-        out[n] = STOP
-        n += 1
-    else:
-        n = walk_options(s, out, 0)
-        out[n] = STOP
-        n += 1
-    return task_options(s, out, n)
-
-
-@rule
-def die_taken_options(s, out):
-    """R52: take the bonus tile of the action space, or go on."""
-    n = 0
-    if may_take(s, s.seat, s.wheel_tile[s.position]):
-        out[n] = TAKE_WHEEL_TILE
-        n += 1
-    out[n] = PROCEED
+def offer_main(s, out, n):
+    """R56: the options of the main action; the turn may end at any moment."""
+    n = offer_action(s, out, n, s.main, s.main_ap)
+    out[n] = ACTIONS.end_turn
     return n + 1
 
 
 @rule
-def action_options(s, out, action, ap):
+def offer_sub(s, out, n, action, ap):
+    """R95: the options of an action that an effect has granted."""
+    return offer_stop(s, out, offer_action(s, out, n, action, ap))
+
+
+@rule
+def offer_action(s, out, n, action, ap):
     """R56, R95: the options of an action, as long as it has AP."""
-    n = 0
     if action == JOKER:
-        n = range_options(out, NAME_JOKER, JOKER)
+        n = offer_all(s, out, n, ACTIONS.name_joker, JOKER)
     elif ap > 0:
         if action == ARCHITECT:
-            n = architect_options(s, out, n)
+            n = travel.offer_architect_action(s, out, n)
         elif action == MERCHANT:
-            n = merchant_options(s, out, n)
+            n = travel.offer_merchant_action(s, out, n)
         elif action == CHARACTER:
-            n = character_options(s, out, n, ap)
+            n = characters.offer_character_action(s, out, n, ap)
         elif action == CONTRACT:
-            n = contract_options(s, out, n, ap)
+            n = contracts.offer_contract_action(s, out, n, ap)
         elif action == KING and s.king_step[s.seat] < HIGHEST:
-            out[n] = STEP_UP
+            out[n] = ACTIONS.king_step
             n += 1
     return n
 
 
 @rule
-def elementary_options(s, out, step):
-    """Choices inside of which no task is possible (R85)."""
-    if step == BONUS_RESOURCE:
-        return range_options(out, TAKE_BONUS_RESOURCE, len(RESOURCES))
-    elif step == PICK_RESOURCE:
-        return range_options(out, TAKE_RESOURCE, len(RESOURCES))
-    elif step == PICK_BUILDING:
-        return building_options(s, out, 0)
-    elif step == NAME_ACTION:
-        return range_options(out, NAME_SUB_ACTION, JOKER)
-    elif step == RECOLOR:
-        return range_options(out, RECOLOR_TO, len(RESOURCES))
-    elif step == MERCHANT_TO_ANY_SPACE:
-        return journey_options(out, 0, MOVE_MERCHANT_TO)
-    elif step == ARCHITECT_TO_ANY_SPACE:
-        return journey_options(out, 0, MOVE_ARCHITECT_TO)
-    elif step == GUILD_TURN:
-        out[0] = PLAY_GUILD
-        return 1
-    out[0], out[1] = TAKE_KING_TILE, LEAVE_KING_TILE
-    return 2
+def offer_bonus_resources(s, out, n):
+    """R79: one more resource with the first exchange of the turn."""
+    return offer_all(s, out, n, ACTIONS.bonus_resource, len(RESOURCES))
 
 
 @rule
-def range_options(out, start, count):
-    """All actions of a kind."""
-    for k in range(count):
-        out[k] = start + k
-    return count
-
-
-# --- what a choice does ---------------------------------------------------------------------------
+def offer_resources(s, out, n):
+    """R99: a resource of choice."""
+    return offer_all(s, out, n, ACTIONS.pick_resource, len(RESOURCES))
 
 
 @rule
-def apply(s, action):
-    """Plays a legal action and runs on to the next decision. (Action kinds in ascending order.)"""
-    if action < NAME_JOKER:
-        play_die(s, action)
-    elif action < BUY:
-        play_option(s, action)
-    elif action < STOP:
-        play_task(s, action)
-    elif action == STOP:
-        drop(s)
-    elif action == END_TURN:
-        end_turn(s)
-    elif action == PLAY_GUILD:
-        play_guild(s)
-    else:
-        drop(s)
-        if action == TAKE_KING_TILE:
-            take_king_tile(s)
-        else:
-            leave_king_tile(s)
-    run(s)
+def offer_colours(s, out, n):
+    """R54: the resource that the die shall give."""
+    return offer_all(s, out, n, ACTIONS.recolor, len(RESOURCES))
 
 
 @rule
-def play_die(s, action):
-    """R47–R53: the stages before the main action."""
-    if action < TAKE_WHEEL_TILE:
-        choice = action - TAKE_DIE
-        take_die(s, choice // (FACES * FACES), 1 + choice // FACES % FACES, 1 + choice % FACES)
-    elif action == TAKE_WHEEL_TILE:
-        take_wheel_tile(s)
-    else:
-        receive_die(s)
+def offer_actions(s, out, n):
+    """R96: the kind of action of a sub-action of choice."""
+    return offer_all(s, out, n, ACTIONS.name_action, JOKER)
 
 
 @rule
-def play_option(s, action):
-    """Options of actions and effects."""
-    if action < NAME_SUB_ACTION:
-        name_joker(s, action - NAME_JOKER)
-    elif action < MOVE_MERCHANT_TO:
-        name_sub_action(s, action - NAME_SUB_ACTION)
-    elif action < MOVE_ARCHITECT_TO:
-        move_merchant(s, action - MOVE_MERCHANT_TO)
-    elif action < PLACE_HOUSE:
-        move_architect(s, action - MOVE_ARCHITECT_TO)
-    elif action < PLACE_PILLAR:
-        place_house(s, action - PLACE_HOUSE)
-    elif action < TAKE_MAP_TILE:
-        place_pillar(s, action - PLACE_PILLAR)
-    elif action < TAKE_CHARACTER:
-        take_map_tile(s, action - TAKE_MAP_TILE)
-    elif action < REDRAW_CHARACTERS:
-        take_character(s, FIRST_CHARACTER + action - TAKE_CHARACTER)
-    elif action == REDRAW_CHARACTERS:
-        redraw_characters(s)
-    elif action < TAKE_CONTRACT:
-        choice = action - PLACE_CHARACTER
-        place_character(s, FIRST_CHARACTER + choice // len(ROOMS), choice % len(ROOMS))
-    elif action < EXCHANGE:
-        take_contract(s, FIRST_CONTRACT + action - TAKE_CONTRACT)
-    elif action < TAKE_BONUS_RESOURCE:
-        exchange(s, action - EXCHANGE)
-    elif action < STEP_UP:
-        pick_resource(s, action - TAKE_BONUS_RESOURCE)
-    elif action == STEP_UP:
-        spend(s, 1)
-        step_up(s, s.seat)
-    elif action < CHOOSE_BUILDING:
-        pick_resource(s, action - TAKE_RESOURCE)
-    elif action < RESOLVE_CHARACTER:
-        activate_building(s, action - CHOOSE_BUILDING)
-    elif action < RECOLOR_TO:
-        resolve_character(s, FIRST_CHARACTER + action - RESOLVE_CHARACTER)
-    else:
-        drop(s)
-        s.die_gives = action - RECOLOR_TO
+def offer_king_tile(s, out, n):
+    """R111: take the bonus tile of the King track, or leave it."""
+    out[n], out[n + 1] = ACTIONS.take_king_tile, ACTIONS.leave_king_tile
+    return n + 2
 
 
 @rule
-def name_sub_action(s, action):
+def offer_guild_turn(s, out, n):
+    """S2: the Guild has no choice."""
+    out[n] = ACTIONS.guild_turn
+    return n + 1
+
+
+# ------------------------------------------------------------------------------------------- what a choice does
+
+
+@rule
+def name_sub_action(s, ap, action):
     """R96: the sub-action of a choice gets its kind."""
-    ap = first(s)
-    drop(s)
-    push(s, SUB, action, ap)
+    push(s, STEP.sub, action, ap)
 
 
 @rule
@@ -321,44 +124,115 @@ def pick_resource(s, resource):
 
 
 @rule
-def play_task(s, action):
-    """R85: a task."""
-    if action < FULFIL_CONTRACT:
-        buy(s, BOUGHT[action - BUY])
-    elif action < PLACE_CREST:
-        payment = action - FULFIL_CONTRACT
-        fulfil_contract(s, PAYMENT_CONTRACT[payment], PAYMENT_CHOSEN[payment])
-    elif action < CONTRIBUTE:
-        choice = action - PLACE_CREST
-        place_crest(s, choice // len(BUILDINGS), choice % len(BUILDINGS))
-    elif action < USE_HELPER:
-        contribute(s, action - CONTRIBUTE)
-    else:
-        use_helper(s, action - USE_HELPER)
+def king_step(s):
+    """R80: a step up the King track for an AP."""
+    frames.spend(s, 1)
+    king.step_up(s, s.seat)
 
 
-# --- what happens by itself -----------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------ table of contents
+
+# R85: what may be done at any moment of one's own turn.
+TASKS = {
+    "buy": tasks.buy,
+    "fulfil_contract": tasks.fulfil_contract,
+    "place_crest": tasks.place_crest,
+    "contribute": tasks.contribute,
+    "use_helper": tasks.use_helper,
+}
+
+# R59–R81: what AP are spent on, in the main action and in sub-actions alike.
+PAID_IN_AP = {
+    "move_merchant": travel.move_merchant,
+    "move_architect": travel.move_architect,
+    "place_house": travel.place_house,
+    "place_pillar": travel.place_pillar,
+    "take_map_tile": travel.take_map_tile,
+    "take_character": characters.take_character,
+    "redraw_characters": characters.redraw_characters,
+    "place_character": characters.place_character,
+    "take_contract": contracts.take_contract,
+    "exchange": contracts.exchange,
+    "king_step": king_step,
+}
 
 
-@rule
-def run(s):
-    """Carries out what needs no decision, until one is needed or the game is over."""
-    while not s.over:
-        step = top(s)
-        if step == NOTHING:
-            next_turn(s)
-        elif step == EFFECT:
-            next_term(s)
-        elif step == COMPLETION:
-            building = first(s)
-            drop(s)
-            complete_building(s, building)
-        elif step == REST_OF_ROUND:
-            drop(s)
-            rest_of_round(s)
-        elif step == DIE_TAKEN and nothing_to_do_with_die(s):
-            receive_die(s)
-        elif WALK_MERCHANT <= step <= PILLAR_IN_ANY_TOWN and walk_is_over(s):
-            drop(s)
-        else:
-            return
+def open_frame(step, offer, **said):
+    """A decision in which all tasks may be done as well (R85): it stays until something drops it."""
+    return decision(step, offer, stays=True, also=tasks.offer_tasks, **said, **TASKS)
+
+
+TURN = Turn(
+    __name__,
+    ACTIONS,
+    # the stages of a turn (R46)
+    open_frame(STEP.before_die, wheel.offer_dice, take_die=wheel.take_die),
+    open_frame(
+        STEP.die_taken,
+        wheel.offer_wheel_tile,
+        only_if=wheel.die_can_do_more,
+        otherwise=wheel.receive_die,
+        take_wheel_tile=wheel.take_wheel_tile,
+        proceed=wheel.receive_die,
+    ),
+    open_frame(STEP.main, offer_main, name_joker=wheel.name_joker, end_turn=rounds.end_turn, **PAID_IN_AP),
+    # what effects grant (R91, R95–R102)
+    open_frame(STEP.sub, offer_sub, stop=drop, **PAID_IN_AP),
+    open_frame(
+        STEP.walk_merchant,
+        travel.offer_merchant_walk,
+        only_if=travel.merchant_walks_on,
+        move_merchant=travel.walk_merchant,
+        place_house=travel.place_house_on_walk,
+        stop=drop,
+    ),
+    open_frame(
+        STEP.walk_architect,
+        travel.offer_architect_walk,
+        only_if=travel.architect_walks_on,
+        move_architect=travel.walk_architect,
+        place_pillar=travel.place_pillar_on_walk,
+        stop=drop,
+    ),
+    open_frame(
+        STEP.walk_both,
+        travel.offer_walk_of_both,
+        move_merchant=travel.walk_merchant,
+        move_architect=travel.walk_architect_too,
+        stop=drop,
+    ),
+    open_frame(
+        STEP.house_in_any_town,
+        travel.offer_houses_anywhere,
+        only_if=travel.may_build_anywhere,
+        place_house=travel.place_house_anywhere,
+        stop=drop,
+    ),
+    open_frame(
+        STEP.pillar_in_any_town,
+        travel.offer_pillars_anywhere,
+        only_if=travel.may_raise_pillar_anywhere,
+        place_pillar=travel.place_pillar_anywhere,
+        stop=drop,
+    ),
+    open_frame(STEP.activation, characters.offer_residents, resolve_character=characters.resolve_character, stop=drop),
+    # elementary choices, inside of which no task is possible (R85)
+    decision(STEP.bonus_resource, offer_bonus_resources, stays=True, bonus_resource=pick_resource),
+    decision(STEP.pick_resource, offer_resources, stays=True, pick_resource=pick_resource),
+    decision(STEP.pick_building, characters.offer_buildings, pick_building=characters.activate_building),
+    decision(STEP.name_action, offer_actions, name_action=name_sub_action),
+    decision(STEP.recolor, offer_colours, recolor=wheel.recolor_die),
+    decision(STEP.merchant_to_any_space, travel.offer_merchant_journey, move_merchant=travel.send_merchant),
+    decision(STEP.architect_to_any_space, travel.offer_architect_journey, move_architect=travel.send_architect),
+    # King phase and Guild
+    decision(
+        STEP.king_tile, offer_king_tile, take_king_tile=rounds.take_king_tile, leave_king_tile=rounds.leave_king_tile
+    ),
+    decision(STEP.guild_turn, offer_guild_turn, guild_turn=rounds.play_guild),
+    # what happens by itself
+    flow(STEP.effect, effects.next_term, stays=True),
+    flow(STEP.completion, characters.complete_building),
+    flow(STEP.rest_of_round, rounds.rest_of_round),
+    empty=rounds.next_turn,
+)
+legal, apply, run = TURN.legal, TURN.apply, TURN.run

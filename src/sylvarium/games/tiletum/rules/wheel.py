@@ -12,21 +12,11 @@ from sylvarium.games.tiletum.rules.components import (
     MAX_PLAYERS,
     POSITIONS,
 )
-from sylvarium.games.tiletum.rules.state import (
-    ACTING,
-    DIE_TAKEN,
-    HAVING_DIE,
-    IN_BAG,
-    MAIN,
-    NONE,
-    ON_BOARD,
-    ON_WHEEL,
-    TAKE_DIE,
-)
-from sylvarium.games.tiletum.rules.tiles import has_dyer, store
+from sylvarium.games.tiletum.rules.state import ACTING, ACTIONS, HAVING_DIE, IN_BAG, NONE, ON_BOARD, ON_WHEEL, STEP
+from sylvarium.games.tiletum.rules.tiles import has_dyer, may_take, store
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import drop, push
-from sylvarium.kernel.chance import below, pick
+from sylvarium.kernel.chance import below, draw_from
 
 
 @rule
@@ -47,9 +37,8 @@ def roll_dice(s):
     """R40: draw dice from the bag, roll them, put them on the wheel."""
     in_bag = s.players * len(COLOURS)
     for _ in range(DICE_DRAWN[s.players]):
-        colour = pick(s, s.bag, in_bag)
+        colour = draw_from(s, s.bag, in_bag)
         in_bag -= 1
-        s.bag[colour] -= 1
         die = find_die(s, colour, IN_BAG, 0)
         face = 1 + below(s, FACES)
         s.die_face[die] = face
@@ -81,13 +70,13 @@ def collect_dice(s):
 
 
 @rule
-def dice_options(s, out, n):
+def offer_dice(s, out, n):
     """R47–R49: every die of the wheel, with every value the player can pay for."""
     gold = s.resource[s.seat, GOLD]
     for colour in range(len(COLOURS)):
         for face in range(FACES):
             if s.wheel[colour, face] > 0:
-                base = TAKE_DIE + (colour * FACES + face) * FACES
+                base = ACTIONS.take_die + (colour * FACES + face) * FACES
                 for value in range(FACES):
                     if change_cost(face, value) <= gold:
                         out[n] = base + value
@@ -107,8 +96,9 @@ def move_die_to_board(s, player, colour, face, value):
 
 
 @rule
-def take_die(s, colour, face, value):
+def take_die(s, colour, face_from_0, value_from_0):
     """R47–R51: pay for the change; the final value decides the action and its AP."""
+    face, value = face_from_0 + 1, value_from_0 + 1
     s.resource[s.seat, GOLD] -= change_cost(face, value)
     move_die_to_board(s, s.seat, colour, face, value)
     s.die_value = value
@@ -118,7 +108,7 @@ def take_die(s, colour, face, value):
     s.main_ap = 7 - value
     s.stage = HAVING_DIE
     drop(s)
-    push(s, DIE_TAKEN, 0, 0)
+    push(s, STEP.die_taken, 0, 0)
 
 
 @rule
@@ -129,9 +119,25 @@ def take_wheel_tile(s):
 
 
 @rule
-def nothing_to_do_with_die(s):
-    """6.1: no bonus tile on the action space and no dyer at hand; the stage is passed over."""
-    return s.wheel_tile[s.position] == NONE and not has_dyer(s, s.seat)
+def die_can_do_more(s):
+    """6.1: a bonus tile on the action space, or a dyer at hand; otherwise the stage is passed over."""
+    return s.wheel_tile[s.position] != NONE or has_dyer(s, s.seat)
+
+
+@rule
+def offer_wheel_tile(s, out, n):
+    """R52: take the bonus tile of the action space, or go on."""
+    if may_take(s, s.seat, s.wheel_tile[s.position]):
+        out[n] = ACTIONS.take_wheel_tile
+        n += 1
+    out[n] = ACTIONS.proceed
+    return n + 1
+
+
+@rule
+def recolor_die(s, resource):
+    """R54: the die gives another resource."""
+    s.die_gives = resource
 
 
 @rule
@@ -141,7 +147,7 @@ def receive_die(s):
     s.main_ap += bonus_ap(s, s.seat, s.main)
     s.stage = ACTING
     drop(s)
-    push(s, MAIN, 0, 0)
+    push(s, STEP.main, 0, 0)
 
 
 @rule

@@ -1,5 +1,4 @@
-"""What a seat knows (rules file 6.3): everything on the table. Hidden are only things that do not exist
-before they are drawn: the order of the piles, the corruption tokens face down, the next dice."""
+"""What a seat knows, as numbers (rules file 6.3): everything on the table."""
 
 from sylvarium.games.tiletum.rules.characters import bonus_ap
 from sylvarium.games.tiletum.rules.components import (
@@ -40,13 +39,13 @@ from sylvarium.games.tiletum.rules.components import (
 from sylvarium.games.tiletum.rules.fairs import fair_points, takes_part
 from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap
 from sylvarium.games.tiletum.rules.king import rank_of
-from sylvarium.games.tiletum.rules.state import NONE
+from sylvarium.games.tiletum.rules.state import NONE, STEP
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import top
 
 LARGEST_SHOWN = 24  # no kind of tile shows more different things (there are 24 contracts)
 TILE_NUMBERS = len(TILE_KINDS) + LARGEST_SHOWN + len(OPS) + 1  # kind, what it shows, its first effect
-STEPS = 23  # NOTHING and the steps of `state`
+STEPS = 1 + len(STEP)  # NOTHING and the steps
 
 COMMON_NUMBERS = (
     6 + STEPS + POSITIONS + 3  # round, lap, place, stage, steps, main action and AP
@@ -63,12 +62,6 @@ STORE_NUMBERS = STOREHOUSE * TILE_NUMBERS
 OBSERVATION = (
     COMMON_NUMBERS + OFFER_NUMBERS + MAP_TILE_NUMBERS + MAX_PLAYERS * PLAYER_NUMBERS + MAX_PLAYERS * STORE_NUMBERS
 )
-
-
-@rule
-def resample(s, seat):
-    """Nothing on the table is hidden; what is still to be drawn comes from the (new) seed."""
-    return
 
 
 @rule
