@@ -144,6 +144,13 @@ def test_a_step_that_stays_is_left_to_what_is_played():
     assert top(s) == 0
 
 
+def test_a_choice_may_do_no_more_than_drop_the_step():
+    declining = Turn(__name__, ActionSpace(yes=1, no=1), decision(STEP.maybe, offer_yes, yes=yes, no=drop))
+    s = desk((STEP.pick, 6, 0), (STEP.maybe, 0, 0))
+    declining.apply(s, 1)
+    assert (top(s), first(s)) == (STEP.pick, 6)
+
+
 @pytest.mark.parametrize("asked", (0, 1))
 def test_what_happens_by_itself_and_what_is_asked_only_sometimes(asked):
     s = desk((STEP.pick, 0, 0), (STEP.maybe, 0, 0), (STEP.count, 4, 0), asked=asked)

@@ -16,7 +16,7 @@ compiled like any other rule. (Numba cannot call a function found in a table.)
 *Offers* are called as `offer(s, out, n, a, b)`: they write the choices to `out` from place n on and give the new n.
 *Plays* are called as `play(s, a, b, …)` with the arguments of the action behind those of the step. The arguments
 a and b of the step are left out where a function does not take them. A step is dropped before its choice is played,
-unless it `stays`: then what is played drops it.
+unless it `stays`: then what is played drops it. A choice that only drops the step is played by `drop` in either case.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class Turn:
         for one in self._decisions:
             if one.only_if:
                 asked = [f"if {names.call(one.only_if, ['s'])}:", "    break"]
-                otherwise = _dropped(names, one.otherwise, ["s"], one.otherwise is drop or one.stays)
+                otherwise = _dropped(names, one.otherwise, ["s"], one.stays)
                 branches.append((one.step, [*asked, *otherwise]))
         chain = _chain([(f"step == {step}", body) for step, body in branches], ["break"])
         lines += [f"    {line}" for line in chain]
@@ -261,6 +261,8 @@ class _Names:
 
 def _dropped(names: _Names, function: Rule, before: list[str], stays: bool, after: tuple[str, ...] = ()) -> list[str]:
     """The call, after the step has been dropped; its arguments are read before that."""
+    if function is drop:
+        return [f"{names(drop)}(s)"]
     call = names.call(function, before, after)
     if stays:
         return [call]

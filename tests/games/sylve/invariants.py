@@ -48,11 +48,9 @@ from sylvarium.games.sylve.rules.state import (
     IN_DECK,
     NOT_USED,
     ON_TABLE,
-    RELEASE,
     RESERVED,
     SPENT,
-    TIE,
-    TURN_ACTION,
+    STEP,
 )
 
 
@@ -105,7 +103,7 @@ def check_creatures(s: Any) -> None:
         assert len(set(tamed[:count])) == count and set(tamed[count:]) <= {NONE}
         myla = s.powers and s.character[seat] == CHARACTER_IDS.index("myla")
         limit = MOST_TAMED + bool(myla)
-        releasing = step(s) == RELEASE and s.seat == seat
+        releasing = step(s) == STEP.release and s.seat == seat
         assert count <= limit + releasing and (not releasing or count == limit + 1)
     assert all(HELD <= w < HELD + s.seats or SPENT <= w < SPENT + s.seats for w in at if w >= HELD)
 
@@ -149,7 +147,7 @@ def check_dice(s: Any) -> None:
         assert len(own) == DICE_EACH
         assert sum(not DIE_IS_ELEMENT[die] for die in own) == FORAGE_DICE
         assert s.pool[seat] == sum(where[die] == POOL for die in own)
-    if step(s) != TURN_ACTION and s.agenda.tolist()[0][0] != TURN_ACTION and s.round and not s.over:
+    if step(s) != STEP.turn_action and s.agenda.tolist()[0][0] != STEP.turn_action and s.round and not s.over:
         assert not any(s.pool[seat] for seat in range(s.seats))  # I6: the round has ended
 
 
@@ -183,7 +181,7 @@ def check_turn(s: Any) -> None:
     """I20, I21, and that the agenda never comes near its end."""
     assert s.pending <= DEPTH - 4
     assert (s.over == 1) == (s.pending == 0)
-    if step(s) == TURN_ACTION and not (s.placed or s.brewed or s.drunk or s.converted):
+    if step(s) == STEP.turn_action and not (s.placed or s.brewed or s.drunk or s.converted):
         assert s.pool[s.seat] > 0
     for seat in range(s.seats if s.over else 0):
         row = s
@@ -226,7 +224,7 @@ def check_step(before: Any, action: int, after: Any) -> None:
         assert after.scorched == SCORCHED_EARTH
     if after.turn > before.turn:  # I21
         assert after.turn == before.turn + 1
-        assert step(after) == TURN_ACTION and after.pool[after.seat] > 0
+        assert step(after) == STEP.turn_action and after.pool[after.seat] > 0
         assert not (after.placed or after.brewed or after.drunk)
         assert before.round != after.round or before.round == 0 or before.placed or kind == "space"
     elif not after.over:  # I17: within a turn what is done stays done
@@ -263,7 +261,7 @@ def last_board(before: Any, action: int, after: Any) -> Any:
     """
     if after.round == before.round:
         return after
-    if step(before) == TIE:
+    if step(before) == STEP.break_tie:
         return before
     trial = before.copy()
     other = (before.seat + 1) % before.seats

@@ -43,7 +43,7 @@ from sylvarium.games.sylve.rules.components import (
     SPACES,
     VILLAGE_PLACE,
 )
-from sylvarium.games.sylve.rules.state import GONE, HELD, IN_DECK, NOT_USED, ON_TABLE, RESERVED, SPENT, STEP_IDS
+from sylvarium.games.sylve.rules.state import GONE, HELD, IN_DECK, NOT_USED, ON_TABLE, RESERVED, SPENT, STEP
 from sylvarium.kernel.record import as_bytes
 
 COLOURS = "RBGY"
@@ -301,7 +301,7 @@ class Position:
 
     def asked(self) -> str:
         """The step that waits for a decision."""
-        return STEP_IDS[self.s.agenda[self.s.pending - 1, 0]] if self.s.pending else "nothing"
+        return STEP._fields[self.s.agenda[self.s.pending - 1, 0] - 1] if self.s.pending else "nothing"
 
     def on_turn(self) -> str:
         return self.players[self.s.seat]

@@ -11,7 +11,7 @@ from games.sylve.invariants import check, check_step
 
 from sylvarium.games.sylve import GAME
 from sylvarium.games.sylve.rules.components import VILLAGE_PLACE
-from sylvarium.games.sylve.rules.state import CHOOSE_SPACE, DO_SPACE
+from sylvarium.games.sylve.rules.state import ACTIONS, STEP
 from sylvarium.kernel.record import as_bytes
 
 # Single positions cover every line; whole games check invariants, three times as fast without counting lines.
@@ -30,8 +30,8 @@ def play(seats: int, powers: str, assignment: str, seed: int, watched: bool) -> 
     while count := GAME.loops.choices(states, 0, out):
         offered = out[:count].tolist()
         assert len(set(offered)) == count
-        if s.agenda[s.pending - 1, 0] == CHOOSE_SPACE:
-            assert {DO_SPACE + VILLAGE_PLACE, DO_SPACE + VILLAGE_PLACE + 1} <= set(offered)
+        if s.agenda[s.pending - 1, 0] == STEP.choose_space:
+            assert {ACTIONS.space + VILLAGE_PLACE, ACTIONS.space + VILLAGE_PLACE + 1} <= set(offered)
         before, action = s.copy(), chance.choice(offered)
         GAME.loops.perform(states, 0, action)
         actions.append(action)

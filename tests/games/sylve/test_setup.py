@@ -7,7 +7,7 @@ from games.sylve.position import characters
 
 from sylvarium.games.sylve import GAME
 from sylvarium.games.sylve.rules.components import BERRY, FOREST_MIN_PLAYERS, NONE, POOL
-from sylvarium.games.sylve.rules.state import CHOOSE_CHARACTER, HELD, IN_DECK, ON_TABLE, SPENT
+from sylvarium.games.sylve.rules.state import HELD, IN_DECK, ON_TABLE, SPENT, STEP
 from sylvarium.kernel.record import as_bytes
 
 
@@ -81,7 +81,7 @@ def test_characters_are_chosen_in_turn_order():  # sylve R9, R142
     order = [(s.first + k) % 4 for k in range(4)]
     for k, name in enumerate(("wren", "lelio", "myla")):
         assert s.seat == order[k] and s.round == 0
-        assert s.agenda[s.pending - 1].tolist()[:2] == [CHOOSE_CHARACTER, order[k]]
+        assert s.agenda[s.pending - 1].tolist()[:2] == [STEP.choose_character, order[k]]
         assert GAME.loops.choices(s.states, 0, out) == 4 - k
         assert GAME.view(s, 0)["characters"] and GAME.view(s, None)["dice"] == []
         GAME.loops.step(s.states, 0, GAME.names[f"character:{name}"], out)

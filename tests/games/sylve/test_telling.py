@@ -7,6 +7,7 @@ from games.sylve.position import position
 
 from sylvarium.games.sylve import GAME
 from sylvarium.games.sylve.face import telling
+from sylvarium.games.sylve.face.story import story as tell
 from sylvarium.games.sylve.rules.components import (
     CHARACTER_IDS,
     COLOUR_IDS,
@@ -18,7 +19,7 @@ from sylvarium.games.sylve.rules.components import (
     SEASON_IDS,
     VILLAGE_IDS,
 )
-from sylvarium.games.sylve.rules.state import ACTIONS, STEP_IDS
+from sylvarium.games.sylve.rules.state import ACTIONS, STEP
 from sylvarium.table import Table
 
 ROW = "honeybrook amberwood rustleaf_copse"
@@ -46,7 +47,7 @@ def story(t, name):
     assert name in t.legal(), sorted(t.legal())
     before, action = t.copy(), GAME.names[t._row_name(name)]
     GAME.loops.perform(t.states, 0, action)
-    return [say(line) for line in telling.story(before.s, action, t.s, None)]
+    return [say(line) for line in tell(before.s, action, t.s, None)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -223,9 +224,8 @@ def test_stories_of_creatures_and_trades():
 
 
 def test_questions_for_every_decision():
-    asked = {step for step in STEP_IDS if GAME.words("en").has("ask-" + step.replace("_", "-"))}
+    asked = {step for step in STEP._fields if GAME.words("en").has("ask-" + step.replace("_", "-"))}
     automatic = {
-        "nothing",
         "begin_round",
         "next_turn",
         "village_action",
@@ -235,7 +235,7 @@ def test_questions_for_every_decision():
         "creature_powers",
         "close_round",
     }
-    assert asked == set(STEP_IDS) - automatic
+    assert asked == set(STEP._fields) - automatic
 
 
 def ids_in(view):
@@ -265,5 +265,5 @@ def test_every_choice_and_story_of_random_games(seats, powers, assignment):
             assert all(language.say(message, PLAYERS) for message in messages for language in words)
             table.play(chance.choice(table.legal_actions()))
         for event in table.events():
-            for line in telling.story(event.before, event.action, event.after, None):
+            for line in tell(event.before, event.action, event.after, None):
                 assert all(language.say(line, PLAYERS) for language in words)

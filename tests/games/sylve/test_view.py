@@ -7,7 +7,7 @@ import pytest
 from games.sylve.position import position
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.mind.knowledge import OBSERVATION
+from sylvarium.games.sylve.mind.observe import OBSERVATION
 from sylvarium.games.sylve.rules.components import CREATURE_IDS, FOREST_IDS, POTION_IDS
 
 ROW = "honeybrook amberwood rustleaf_copse"

@@ -1,32 +1,32 @@
 """Sylve: dice placement, creatures and potions in forests of all seasons, 2 to 4 players (docs/rules/sylve.md)."""
 
-from sylvarium.games.sylve.face import telling
+from sylvarium.games.sylve.face import story, telling
 from sylvarium.games.sylve.face.view import view
-from sylvarium.games.sylve.mind.knowledge import OBSERVATION, observe, resample
+from sylvarium.games.sylve.mind.evaluate import evaluate
+from sylvarium.games.sylve.mind.observe import OBSERVATION, observe
+from sylvarium.games.sylve.mind.resample import resample
 from sylvarium.games.sylve.mind.sensible import sensible
-from sylvarium.games.sylve.rules.components import DATA
-from sylvarium.games.sylve.rules.scoring import PARTS, STANDINGS, evaluate, score, score_part, standing
-from sylvarium.games.sylve.rules.setup import setup
+from sylvarium.games.sylve.rules import scoring, setup, turn
 from sylvarium.games.sylve.rules.state import ACTIONS, State
-from sylvarium.games.sylve.rules.turn import apply, legal
-from sylvarium.kernel import Game, Option
+from sylvarium.kernel import Game
 
 GAME = Game(
     key="sylve",
     seats=(2, 3, 4),
-    options=tuple(Option(o["id"], tuple(o["choices"]), o["default"]) for o in DATA["option"]),
+    options=setup.OPTIONS,
     State=State,
     actions=ACTIONS,
-    most_options=48,
-    bound=8000,
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    score=score,
-    score_parts=PARTS,
-    score_part=score_part,
-    standings=STANDINGS,
-    standing=standing,
+    most_options=turn.MOST_OPTIONS,
+    bound=turn.BOUND,
+    setup=setup.setup,
+    legal=turn.legal,
+    apply=turn.apply,
+    asks_alone=turn.asks_alone,
+    score=scoring.score,
+    score_parts=scoring.PARTS,
+    score_part=scoring.score_part,
+    standings=scoring.STANDINGS,
+    standing=scoring.standing,
     evaluate=evaluate,
     sensible=sensible,
     observation=OBSERVATION,
@@ -34,6 +34,6 @@ GAME = Game(
     resample=resample,
     view=view,
     telling=telling,
-    story=telling.story,
+    story=story.story,
     audience="all_alike",
 )

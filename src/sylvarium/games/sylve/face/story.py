@@ -48,7 +48,7 @@ from sylvarium.games.sylve.rules.components import (
 from sylvarium.games.sylve.rules.dice import turned
 from sylvarium.games.sylve.rules.placing import FORCE_WITH_BERRY
 from sylvarium.games.sylve.rules.potions import berries_for
-from sylvarium.games.sylve.rules.state import ACTIONS, GONE, HELD, ON_TABLE, WIND_DIE
+from sylvarium.games.sylve.rules.state import ACTIONS, GONE, HELD, ON_TABLE, STEP
 from sylvarium.kernel import Message, Seat
 
 decoded = cache(ACTIONS.decode)
@@ -122,7 +122,7 @@ def _convert(before: Any, after: Any, a: int, b: int, converter: int, k: int) ->
 def _take_back(before: Any, after: Any, a: int, b: int, k: int) -> Lines:
     """By a potion, or by the wind."""
     die = _own(before, k)
-    if before.agenda[before.pending - 1, 0] == WIND_DIE:
+    if before.agenda[before.pending - 1, 0] == STEP.wind_die:
         return [("log-back", {"die": die_words(before.face[die])})]
     return [("log-take-back", {"die": placed_words(before, die)})]
 

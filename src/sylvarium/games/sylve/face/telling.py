@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from sylvarium.games.sylve.face.story import story
 from sylvarium.games.sylve.face.view import die_id, place_id
 from sylvarium.games.sylve.face.words import (
     creature_words,
@@ -58,29 +57,8 @@ from sylvarium.games.sylve.rules.components import (
 from sylvarium.games.sylve.rules.dice import pool_die, turned
 from sylvarium.games.sylve.rules.placing import FORCE_WITH_BERRY
 from sylvarium.games.sylve.rules.potions import berries_for
-from sylvarium.games.sylve.rules.state import (
-    ACTIONS,
-    ANYWHERE,
-    BURN,
-    CHANGE,
-    CHOOSE_SPACE,
-    CLEAR,
-    EXCHANGE,
-    FORCE_PAYMENT,
-    INGREDIENT,
-    MOVE_DIE,
-    PAYMENT,
-    STEP_IDS,
-    TAME,
-    TIE,
-    TRADE_BERRIES,
-    TRADE_SET,
-    TURN_ACTION,
-    WIND_DIE,
-)
+from sylvarium.games.sylve.rules.state import ACTIONS, STEP
 from sylvarium.kernel import Message
-
-__all__ = ["group", "name", "piece", "question", "story", "words"]
 
 decoded = cache(ACTIONS.decode)
 
@@ -163,18 +141,18 @@ def step_of(s: Any) -> tuple[int, int, int]:
 def question(s: Any) -> Message:
     """The decision in one sentence."""
     step, a, b = step_of(s)
-    asked = "ask-" + STEP_IDS[step].replace("_", "-")
-    if step == TURN_ACTION:
+    asked = "ask-" + STEP._fields[step - 1].replace("_", "-")
+    if step == STEP.turn_action:
         return Message("ask-turn-more" if s.placed else asked)
-    if step == CHOOSE_SPACE:
+    if step == STEP.choose_space:
         return Message(asked, die=die_words(s.face[a]))
-    if step in (FORCE_PAYMENT, WIND_DIE, ANYWHERE):
+    if step in (STEP.force_payment, STEP.wind_die, STEP.creature_anywhere):
         return Message(asked, space=place_words(s, b))
-    if step in (INGREDIENT, BURN) and a != NONE:
+    if step in (STEP.ingredient, STEP.burn) and a != NONE:
         return Message(f"{asked}-creature", creature=creature_words(a))
-    if step == EXCHANGE:
+    if step == STEP.exchange:
         return Message(asked, creature=creature_words(a), items=exchanged(a))
-    if step == PAYMENT:
+    if step == STEP.payment:
         return Message(asked, potion=potion_words(a))
     return Message(asked)
 
@@ -232,23 +210,23 @@ def words(s: Any, action: int) -> Message:
     step, a, b = step_of(s)
     if kind == "decline":
         return Message(_DECLINED[step])
-    if step == WIND_DIE:
+    if step == STEP.wind_die:
         die = own_die(s, args[0])
         return Message("do-wind" + covered(s, die), die=die_words(s.face[die]))
     return Message("do-" + kind.replace("_", "-"), **_ARGUMENTS[kind](s, a, b, *args))
 
 
 _DECLINED = {
-    ANYWHERE: "do-decline-anywhere",
-    TAME: "do-decline-tame",
-    EXCHANGE: "do-decline-exchange",
-    BURN: "do-decline-burn",
-    CLEAR: "do-decline-clear",
-    CHANGE: "do-decline-change",
-    MOVE_DIE: "do-decline-move",
-    TIE: "do-decline-tie",
-    TRADE_BERRIES: "do-decline-trade",
-    TRADE_SET: "do-decline-trade",
+    STEP.creature_anywhere: "do-decline-anywhere",
+    STEP.tame: "do-decline-tame",
+    STEP.exchange: "do-decline-exchange",
+    STEP.burn: "do-decline-burn",
+    STEP.clear: "do-decline-clear",
+    STEP.change: "do-decline-change",
+    STEP.move_die: "do-decline-move",
+    STEP.break_tie: "do-decline-tie",
+    STEP.trade_berries: "do-decline-trade",
+    STEP.trade_set: "do-decline-trade",
 }
 
 # What the sentence of each kind of action speaks of: from the state, the two arguments of the step that is

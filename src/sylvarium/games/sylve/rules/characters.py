@@ -9,7 +9,7 @@ from sylvarium.games.sylve.rules.components import (
     NONE,
     STACK_ON_DIE,
 )
-from sylvarium.games.sylve.rules.state import DO_CHARACTER
+from sylvarium.games.sylve.rules.state import ACTIONS
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
 
@@ -63,14 +63,20 @@ def is_free(s, character):
 
 
 @rule
-def character_choices(s, out):
+def offer_characters(s, out, n):
     """R9: the characters that are still free."""
-    n = 0
     for character in range(CHARACTERS):
         if is_free(s, character):
-            out[n] = DO_CHARACTER + character
+            out[n] = ACTIONS.character + character
             n += 1
     return n
+
+
+@rule
+def choose_character(s, seat, character):
+    """R9: the character is taken; the next player chooses."""
+    s.character[seat] = character
+    s.seat = (seat + 1) % s.seats
 
 
 @rule

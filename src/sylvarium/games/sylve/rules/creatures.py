@@ -1,6 +1,6 @@
 """Creatures: taming and releasing them, and what they do in their owner's turn (3.8, 3.14)."""
 
-from sylvarium.games.sylve.rules.characters import most_tamed
+from sylvarium.games.sylve.rules import characters, dice, forests
 from sylvarium.games.sylve.rules.components import (
     BASIC,
     BERRY,
@@ -32,24 +32,7 @@ from sylvarium.games.sylve.rules.components import (
     VILLAGE_BONUS,
     VP_ON_TAME,
 )
-from sylvarium.games.sylve.rules.dice import history, set_aside
-from sylvarium.games.sylve.rules.forests import has_season
-from sylvarium.games.sylve.rules.state import (
-    BURN,
-    DO_CONVERT,
-    DO_DECLINE,
-    DO_INGREDIENT,
-    DO_RELEASE,
-    DO_TAKE_BERRY,
-    DO_TAME,
-    EXCHANGE,
-    HELD,
-    IN_DECK,
-    INGREDIENT,
-    ON_TABLE,
-    RELEASE,
-    SPENT,
-)
+from sylvarium.games.sylve.rules.state import ACTIONS, HELD, IN_DECK, ON_TABLE, SPENT, STEP
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
 from sylvarium.kernel.chance import below
@@ -111,18 +94,23 @@ def may_take_berry(s):
 
 
 @rule
-def tame_choices(s, out):
+def offer_tamings(s, out, n):
     """R63, R101: the top of a pile, a berry instead, or nothing."""
-    n = 0
     for season in range(SEASONS):
         if s.pile[season] != NONE:
-            out[n] = DO_TAME + season
+            out[n] = ACTIONS.tame + season
             n += 1
     if may_take_berry(s):
-        out[n] = DO_TAKE_BERRY
+        out[n] = ACTIONS.take_berry
         n += 1
-    out[n] = DO_DECLINE
+    out[n] = ACTIONS.decline
     return n + 1
+
+
+@rule
+def take_berry(s):
+    """R101: a berry instead of a creature."""
+    s.stock[s.seat, BERRY] += 1
 
 
 @rule
@@ -137,18 +125,23 @@ def tame(s, season):
     s.tamed_count[seat] += 1
     s.newcomer = creature
     reveal_creature(s, season)
-    if s.tamed_count[seat] > most_tamed(s, seat):
-        push(s, RELEASE, 0, 0)
+    if s.tamed_count[seat] > characters.most_tamed(s, seat):
+        push(s, STEP.release, 0, 0)
 
 
 @rule
-def release_choices(s, out):
+def offer_releases(s, out, n):
     """R66: every own tamed creature, the new one included."""
-    n = 0
     for k in range(s.tamed_count[s.seat]):
-        out[n] = DO_RELEASE + s.tamed[s.seat, k]
+        out[n] = ACTIONS.release + s.tamed[s.seat, k]
         n += 1
     return n
+
+
+@rule
+def release_own(s, creature):
+    """R66: the active player lets one of the own creatures go."""
+    release(s, s.seat, creature)
 
 
 @rule
@@ -156,7 +149,7 @@ def release(s, seat, creature):
     """R66, R69: the creature loses its power for good; a die on its slot is set aside."""
     slot = CREATURE_SLOT[creature]
     if slot != NONE and s.top[SLOT_PLACE + slot] != NONE:
-        set_aside(s, s.top[SLOT_PLACE + slot])
+        dice.set_aside(s, s.top[SLOT_PLACE + slot])
     s.creature_at[creature] = SPENT + seat
     k = 0
     while s.tamed[seat, k] != creature:
@@ -175,27 +168,27 @@ def gather_bonus(s, place):
     """R44, R105: one more for each creature that likes a season of the forest."""
     bonus = 0
     for k in range(s.tamed_count[s.seat]):
-        if power_at(s, s.seat, k) == GATHER_BONUS and has_season(s, place, POWER_SEASON[s.tamed[s.seat, k]]):
+        if power_at(s, s.seat, k) == GATHER_BONUS and forests.has_season(s, place, POWER_SEASON[s.tamed[s.seat, k]]):
             bonus += 1
     return bonus
 
 
 @rule
-def offer_exchanges(s, gathered):
+def propose_exchanges(s, gathered):
     """R103: after a gathering (bits of ingredients) each exchange not yet used in this placement."""
     for k in range(s.tamed_count[s.seat] - 1, -1, -1):
         if power_at(s, s.seat, k) == EXCHANGES:
             creature = s.tamed[s.seat, k]
             bit = 1 << POWER_INGREDIENT[creature]
             if gathered & bit and not s.exchanged & bit:
-                push(s, EXCHANGE, creature, 0)
+                push(s, STEP.exchange, creature, 0)
 
 
 @rule
 def gather(s, ingredient, amount):
     """The active player takes ingredients of one kind in a placement."""
     s.stock[s.seat, ingredient] += amount
-    offer_exchanges(s, 1 << ingredient)
+    propose_exchanges(s, 1 << ingredient)
 
 
 @rule
@@ -203,7 +196,20 @@ def gather_each(s):
     """R52: one plant, one mushroom, one crystal."""
     for ingredient in range(BASIC):
         s.stock[s.seat, ingredient] += 1
-    offer_exchanges(s, (1 << BASIC) - 1)
+    propose_exchanges(s, (1 << BASIC) - 1)
+
+
+@rule
+def gather_one(s, ingredient):
+    """R51, R107: the ingredient that was chosen."""
+    gather(s, ingredient, 1)
+
+
+@rule
+def offer_exchange(s, out, n):
+    """R103: put the ingredient back for a berry, or keep it."""
+    out[n], out[n + 1] = ACTIONS.exchange, ACTIONS.decline
+    return n + 2
 
 
 @rule
@@ -216,11 +222,11 @@ def exchange(s, creature):
 
 
 @rule
-def ingredient_choices(s, out):
+def offer_ingredients(s, out, n):
     """R51: plant, mushroom or crystal; never a berry."""
     for ingredient in range(BASIC):
-        out[ingredient] = DO_INGREDIENT + ingredient
-    return BASIC
+        out[n + ingredient] = ACTIONS.ingredient + ingredient
+    return n + BASIC
 
 
 # --- When a die has been placed (R39 step 4, R96, R97, R107) ------------------------------------------
@@ -231,12 +237,12 @@ def trigger(s, place, creature):
     """The reaction of one creature to a placement."""
     power = CREATURE_POWER[creature]
     if place < FOREST_PLACES:
-        if power == BURN_ON_FOREST and has_season(s, place, POWER_SEASON[creature]):
-            push(s, BURN, creature, 0)
+        if power == BURN_ON_FOREST and forests.has_season(s, place, POWER_SEASON[creature]):
+            push(s, STEP.burn, creature, 0)
     elif power == BURN_ON_VILLAGE:
-        push(s, BURN, creature, 0)
+        push(s, STEP.burn, creature, 0)
     elif power == VILLAGE_BONUS:
-        push(s, INGREDIENT, creature, 0)
+        push(s, STEP.ingredient, creature, 0)
 
 
 @rule
@@ -269,7 +275,7 @@ def can_convert(s, creature, die):
     return (
         s.place[die] == POOL
         and s.face[die] == POWER_FROM[creature]
-        and not history(s, die) >> CONVERTER_OF[creature] & 1
+        and not dice.history(s, die) >> CONVERTER_OF[creature] & 1
     )
 
 
@@ -281,7 +287,7 @@ def is_same_element(s, die):
         die % DICE_EACH > FORAGE_DICE
         and s.place[other] == POOL
         and s.face[other] == s.face[die]
-        and history(s, other) == history(s, die)
+        and dice.history(s, other) == dice.history(s, die)
     )
 
 
@@ -297,7 +303,7 @@ def can_convert_any(s):
 
 
 @rule
-def convert_choices(s, out, n):
+def offer_conversions(s, out, n):
     """R98: each converting creature with each die it can turn."""
     for k in range(s.tamed_count[s.seat]):
         if power_at(s, s.seat, k) == CONVERT_ELEMENT:
@@ -305,14 +311,13 @@ def convert_choices(s, out, n):
             for element in range(ELEMENT_DICE):
                 die = s.seat * DICE_EACH + FORAGE_DICE + element
                 if can_convert(s, creature, die) and not is_same_element(s, die):
-                    out[n] = DO_CONVERT + CONVERTER_OF[creature] * ELEMENT_DICE + element
+                    out[n] = ACTIONS.convert + CONVERTER_OF[creature] * ELEMENT_DICE + element
                     n += 1
     return n
 
 
 @rule
-def convert(s, code):
+def convert(s, converter, element):
     """R98: turns the die, and remembers that this creature has turned it."""
-    converter, element = code // ELEMENT_DICE, code % ELEMENT_DICE
     s.face[s.seat * DICE_EACH + FORAGE_DICE + element] = POWER_TO[CONVERTERS[converter]]
     s.converted |= 1 << (3 * element + converter)

@@ -25,17 +25,7 @@ from sylvarium.games.sylve.rules.components import (
     VILLAGE_ACCEPTS,
     VILLAGE_PLACE,
 )
-from sylvarium.games.sylve.rules.state import (
-    DO_CHANGE,
-    DO_DECLINE,
-    DO_MOVE,
-    DO_PLACE,
-    DO_REMOVE,
-    DO_REROLL,
-    DO_SWAP,
-    DO_SWAP_WITH,
-    DO_TAKE_BACK,
-)
+from sylvarium.games.sylve.rules.state import ACTIONS
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
 
@@ -124,6 +114,12 @@ def return_to_pool(s, die):
 
 
 @rule
+def take_back(s, k):
+    """R93: the active player returns the k-th of the own dice."""
+    return_to_pool(s, s.seat * DICE_EACH + k)
+
+
+@rule
 def move(s, die, place):
     """R90: the die goes to an empty forest space. It is no placement (R43)."""
     lift(s, die)
@@ -189,12 +185,12 @@ def faces_in_pool(s, seat):
 
 
 @rule
-def die_choices(s, out, n):
+def offer_dice(s, out, n):
     """choose_die: the different dice of the own pool; equal dice are one option."""
     faces = faces_in_pool(s, s.seat)
     for face in range(FACES):
         if faces >> face & 1:
-            out[n] = DO_PLACE + face
+            out[n] = ACTIONS.place + face
             n += 1
     return n
 
@@ -207,26 +203,24 @@ def turned(face, k):
 
 
 @rule
-def change_choices(s, out, optional):
+def offer_changes(s, out, n, optional):
     """R61, R87: a die of the pool and another face of that die; in the Village it may be declined."""
-    n = 0
     faces = faces_in_pool(s, s.seat)
     for face in range(FACES):
         if faces >> face & 1:
             for k in range(OTHER_FACES):
-                out[n] = DO_CHANGE + face * OTHER_FACES + k
+                out[n] = ACTIONS.change + face * OTHER_FACES + k
                 n += 1
     if optional:
-        out[n] = DO_DECLINE
+        out[n] = ACTIONS.decline
         n += 1
     return n
 
 
 @rule
-def change(s, code):
-    """R87: turns a die of the pool to another face."""
-    face = code // OTHER_FACES
-    s.face[pool_die(s, s.seat, face)] = turned(face, code % OTHER_FACES)
+def change(s, face, k):
+    """R87: turns a die of the pool to the k-th of its other faces."""
+    s.face[pool_die(s, s.seat, face)] = turned(face, k)
 
 
 @rule
@@ -245,21 +239,20 @@ def is_selection(s, seat, selection):
 
 
 @rule
-def reroll_choices(s, out):
+def offer_rerolls(s, out, n):
     """R88: every selection of dice of the pool, at least one."""
-    n = 0
     for selection in range(1, 1 << DICE_EACH):
         if is_selection(s, s.seat, selection):
-            out[n] = DO_REROLL + selection - 1
+            out[n] = ACTIONS.reroll + selection - 1
             n += 1
     return n
 
 
 @rule
-def reroll(s, selection):
-    """R88: the chosen dice are rolled again, once."""
+def reroll(s, number):
+    """R88: the chosen dice are rolled again, once; the first selection is the die 0 alone."""
     for k in range(DICE_EACH):
-        if selection >> k & 1:
+        if (number + 1) >> k & 1:
             roll(s, s.seat * DICE_EACH + k)
 
 
@@ -344,59 +337,54 @@ def any_swap(s):
 
 
 @rule
-def move_choices(s, out, optional):
+def offer_moves(s, out, n, optional):
     """R90: every placed forage die of anybody."""
-    n = 0
     for die in range(s.seats * DICE_EACH):
         if is_placed_forage(s, die) and not is_repeated(s, die):
-            out[n] = DO_MOVE + FORAGE_NUMBER[die]
+            out[n] = ACTIONS.move + FORAGE_NUMBER[die]
             n += 1
     if optional:
-        out[n] = DO_DECLINE
+        out[n] = ACTIONS.decline
         n += 1
     return n
 
 
 @rule
-def swap_choices(s, out):
+def offer_first_swaps(s, out, n):
     """R91: every placed forage die that has a partner."""
-    n = 0
     for die in range(s.seats * DICE_EACH):
         if is_placed_forage(s, die) and not is_repeated(s, die) and has_partner(s, die):
-            out[n] = DO_SWAP + FORAGE_NUMBER[die]
+            out[n] = ACTIONS.swap + FORAGE_NUMBER[die]
             n += 1
     return n
 
 
 @rule
-def swap_partners(s, out, die):
+def offer_swap_partners(s, out, n, die):
     """R91: every die that can be swapped with the first one."""
-    n = 0
     for other in range(s.seats * DICE_EACH):
         if may_swap(s, die, other) and not is_repeated(s, other):
-            out[n] = DO_SWAP_WITH + FORAGE_NUMBER[other]
+            out[n] = ACTIONS.swap_with + FORAGE_NUMBER[other]
             n += 1
     return n
 
 
 @rule
-def remove_choices(s, out, only_elements):
+def offer_removals(s, out, n, only_elements):
     """R92: every placed element die, or every placed die."""
-    n = 0
     for die in range(s.seats * DICE_EACH):
         if is_placed(s, die) and (DIE_IS_ELEMENT[die] or not only_elements) and not is_repeated(s, die):
-            out[n] = DO_REMOVE + die
+            out[n] = ACTIONS.remove + die
             n += 1
     return n
 
 
 @rule
-def return_choices(s, out):
+def offer_returns(s, out, n):
     """R93: every own placed forage die."""
-    n = 0
     start = s.seat * DICE_EACH
     for k in range(FORAGE_DICE):
         if is_placed(s, start + k) and not is_repeated(s, start + k):
-            out[n] = DO_TAKE_BACK + k
+            out[n] = ACTIONS.take_back + k
             n += 1
     return n

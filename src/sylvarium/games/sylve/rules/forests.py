@@ -1,5 +1,6 @@
 """The forests of the row: their spaces, burning them, influence and control (3.6, 3.12, 3.15, R119, R124)."""
 
+from sylvarium.games.sylve.rules import dice
 from sylvarium.games.sylve.rules.components import (
     DICE_EACH,
     DIE_IS_ELEMENT,
@@ -13,16 +14,7 @@ from sylvarium.games.sylve.rules.components import (
     ROW_LENGTH,
     SPACES,
 )
-from sylvarium.games.sylve.rules.dice import set_aside
-from sylvarium.games.sylve.rules.state import (
-    DO_BREAK_TIE,
-    DO_BURN,
-    DO_CLEAR,
-    DO_DECLINE,
-    DO_MOVE_TO,
-    IN_DECK,
-    ON_TABLE,
-)
+from sylvarium.games.sylve.rules.state import ACTIONS, IN_DECK, ON_TABLE
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
 
@@ -95,9 +87,8 @@ def any_open(s):
 
 
 @rule
-def open_choices(s, out, start):
+def offer_open_spaces(s, out, n, start):
     """Every empty, unburned forest space, as actions counted from `start`."""
-    n = 0
     for k in range(ROW_LENGTH[s.seats]):
         for place in range(k * SPACES, k * SPACES + row_spaces(s, k)):
             if is_open(s, place):
@@ -107,9 +98,9 @@ def open_choices(s, out, start):
 
 
 @rule
-def target_choices(s, out):
+def offer_move_targets(s, out, n):
     """R90: where a die can be moved."""
-    return open_choices(s, out, DO_MOVE_TO)
+    return offer_open_spaces(s, out, n, ACTIONS.move_to)
 
 
 # --- Burning (3.12) -----------------------------------------------------------------------------------
@@ -122,10 +113,10 @@ def can_burn(s):
 
 
 @rule
-def burn_choices(s, out):
+def offer_burns(s, out, n):
     """R58, R96, R97: one empty space of any forest, or none."""
-    n = open_choices(s, out, DO_BURN)
-    out[n] = DO_DECLINE
+    n = offer_open_spaces(s, out, n, ACTIONS.burn)
+    out[n] = ACTIONS.decline
     return n + 1
 
 
@@ -151,14 +142,13 @@ def any_element(s):
 
 
 @rule
-def clear_choices(s, out):
+def offer_clearings(s, out, n):
     """R59: one forest that holds an element die, or none."""
-    n = 0
     for k in range(ROW_LENGTH[s.seats]):
         if has_element(s, k):
-            out[n] = DO_CLEAR + k
+            out[n] = ACTIONS.clear + k
             n += 1
-    out[n] = DO_DECLINE
+    out[n] = ACTIONS.decline
     return n + 1
 
 
@@ -167,7 +157,7 @@ def clear_elements(s, k):
     """R59: all element dice of a forest are set aside, covered ones included."""
     for die in range(s.seats * DICE_EACH):
         if DIE_IS_ELEMENT[die] and s.place[die] // SPACES == k:
-            set_aside(s, die)
+            dice.set_aside(s, die)
 
 
 # --- Influence and control (3.15, R119, R124) ---------------------------------------------------------
@@ -221,14 +211,13 @@ def is_tied(s, k, seat):
 
 
 @rule
-def tie_choices(s, out, seat):
+def offer_ties(s, out, n, seat):
     """R119: each forest for which the player is tied, or none."""
-    n = 0
     for k in range(ROW_LENGTH[s.seats]):
         if is_tied(s, k, seat):
-            out[n] = DO_BREAK_TIE + k
+            out[n] = ACTIONS.break_tie + k
             n += 1
-    out[n] = DO_DECLINE
+    out[n] = ACTIONS.decline
     return n + 1
 
 

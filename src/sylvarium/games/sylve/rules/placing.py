@@ -1,6 +1,6 @@
 """Placing a die: where it may go, what it costs and what follows (3.4–3.6, 3.10, 3.11, R108, R118, R120)."""
 
-from sylvarium.games.sylve.rules.characters import can_stack, can_tame_anywhere
+from sylvarium.games.sylve.rules import characters, creatures, dice, forests
 from sylvarium.games.sylve.rules.components import (
     ANY_DIE,
     BERRY,
@@ -31,21 +31,7 @@ from sylvarium.games.sylve.rules.components import (
     WATER,
     WIND,
 )
-from sylvarium.games.sylve.rules.creatures import any_pile, gather, gather_bonus, gather_each
-from sylvarium.games.sylve.rules.dice import put_from_pool, return_to_pool, side_up
-from sylvarium.games.sylve.rules.forests import reward_of, row_spaces, symbol_of
-from sylvarium.games.sylve.rules.state import (
-    ANYWHERE,
-    DO_FORCE,
-    DO_SPACE,
-    DO_TAKE_BACK,
-    FORCE_PAYMENT,
-    MOVE_DIE,
-    TAME,
-    TRIGGERS,
-    VILLAGE_STEP,
-    WIND_DIE,
-)
+from sylvarium.games.sylve.rules.state import ACTIONS, STEP
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
 
@@ -60,7 +46,7 @@ def can_force(s, place):
     """R78, R79: the player holds the ingredient of the space, or a berry."""
     if s.stock[s.seat, BERRY] > 0:
         return True
-    reward = reward_of(s, place)
+    reward = forests.reward_of(s, place)
     return reward != CREATURE_SPACE and s.stock[s.seat, reward] > 0
 
 
@@ -81,16 +67,16 @@ def fits_forest(s, die, place):
     if s.burned[place]:
         return False
     if s.top[place] == NONE:
-        return DIE_IS_ELEMENT[die] == 1 or symbol_of(s, place) == s.face[die] or can_force(s, place)
+        return DIE_IS_ELEMENT[die] == 1 or forests.symbol_of(s, place) == s.face[die] or can_force(s, place)
     if DIE_IS_ELEMENT[die]:
         return s.face[die] == FIRE or (s.face[die] == WIND and holds_own_forage(s, place))
-    return s.stock[s.seat, BERRY] > 0 and can_stack(s, s.seat)
+    return s.stock[s.seat, BERRY] > 0 and characters.can_stack(s, s.seat)
 
 
 @rule
 def fits_village(s, die, space):
     """R32, R33: any die on two of the spaces, the right element on the others while they are free."""
-    accepts = VILLAGE_ACCEPTS[side_up(s), space]
+    accepts = VILLAGE_ACCEPTS[dice.side_up(s), space]
     return accepts == ANY_DIE or (s.face[die] == accepts and s.top[VILLAGE_PLACE + space] == NONE)
 
 
@@ -102,26 +88,38 @@ def fits_slot(s, die, creature):
 
 
 @rule
-def space_choices(s, out, die):
+def offer_spaces(s, out, n, die):
     """R28: every space where the die may be placed."""
-    n = 0
     for k in range(ROW_LENGTH[s.seats]):
-        for place in range(k * SPACES, k * SPACES + row_spaces(s, k)):
+        for place in range(k * SPACES, k * SPACES + forests.row_spaces(s, k)):
             if fits_forest(s, die, place):
-                out[n] = DO_SPACE + place
+                out[n] = ACTIONS.space + place
                 n += 1
     for space in range(VILLAGE_SPACES):
         if fits_village(s, die, space):
-            out[n] = DO_SPACE + VILLAGE_PLACE + space
+            out[n] = ACTIONS.space + VILLAGE_PLACE + space
             n += 1
     for k in range(s.tamed_count[s.seat]):
         if fits_slot(s, die, s.tamed[s.seat, k]):
-            out[n] = DO_SPACE + SLOT_PLACE + CREATURE_SLOT[s.tamed[s.seat, k]]
+            out[n] = ACTIONS.space + SLOT_PLACE + CREATURE_SLOT[s.tamed[s.seat, k]]
             n += 1
     return n
 
 
 # --- Placing (3.5) ------------------------------------------------------------------------------------
+
+
+@rule
+def choose_first_die(s, face):
+    """R21: the mandatory placement of the turn begins."""
+    s.placed = 1
+    choose_die(s, face)
+
+
+@rule
+def choose_die(s, face):
+    """R39 (1): the die is named; now the space."""
+    push(s, STEP.choose_space, dice.pool_die(s, s.seat, face), 0)
 
 
 @rule
@@ -132,15 +130,15 @@ def place_die(s, die, place):
     if place >= FOREST_PLACES:
         settle(s, die, place)
     elif s.top[place] == NONE:
-        if DIE_IS_ELEMENT[die] or symbol_of(s, place) == s.face[die]:
+        if DIE_IS_ELEMENT[die] or forests.symbol_of(s, place) == s.face[die]:
             settle(s, die, place)
         else:
-            push(s, FORCE_PAYMENT, die, place)
+            push(s, STEP.force_payment, die, place)
     elif not DIE_IS_ELEMENT[die]:
         s.stock[s.seat, BERRY] -= 1
         settle_without_reward(s, die, place)
     elif s.face[die] == WIND:
-        push(s, WIND_DIE, die, place)
+        push(s, STEP.wind_die, die, place)
     else:
         settle(s, die, place)
 
@@ -148,17 +146,17 @@ def place_die(s, die, place):
 @rule
 def settle_without_reward(s, die, place):
     """R80, R118: the die only lies there; the creatures react to it all the same (R42)."""
-    put_from_pool(s, die, place)
-    push(s, TRIGGERS, place, 0)
+    dice.put_from_pool(s, die, place)
+    push(s, STEP.triggers, place, 0)
 
 
 @rule
 def settle(s, die, place):
     """R39 (2), (3): the die is put down and the space carried out, then the creatures react."""
-    put_from_pool(s, die, place)
-    push(s, TRIGGERS, place, 0)
+    dice.put_from_pool(s, die, place)
+    push(s, STEP.triggers, place, 0)
     if can_use_anywhere(s, place):
-        push(s, ANYWHERE, die, place)
+        push(s, STEP.creature_anywhere, die, place)
     else:
         carry_out(s, die, place)
 
@@ -169,7 +167,7 @@ def carry_out(s, die, place):
     if place < FOREST_PLACES:
         carry_out_forest(s, die, place)
     elif place < SLOT_PLACE:
-        push(s, VILLAGE_STEP, place - VILLAGE_PLACE, 0)
+        push(s, STEP.village_action, place - VILLAGE_PLACE, 0)
     else:
         carry_out_slot(s, SLOT_CREATURES[place - SLOT_PLACE])
 
@@ -177,12 +175,12 @@ def carry_out(s, die, place):
 @rule
 def carry_out_forest(s, die, place):
     """R44–R46, R76: gather what the space shows, or tame."""
-    reward = reward_of(s, place)
+    reward = forests.reward_of(s, place)
     if reward == CREATURE_SPACE:
-        push(s, TAME, 0, 0)
+        push(s, STEP.tame, 0, 0)
     else:
         water = WATER_BONUS if s.face[die] == WATER else 0
-        gather(s, reward, 1 + water + gather_bonus(s, place))
+        creatures.gather(s, reward, 1 + water + creatures.gather_bonus(s, place))
 
 
 @rule
@@ -190,26 +188,25 @@ def carry_out_slot(s, creature):
     """R108: the effect of a creature's slot."""
     effect = POWER_EFFECT[creature]
     if effect == SLOT_GAIN:
-        gather(s, POWER_INGREDIENT[creature], POWER_AMOUNT[creature])
+        creatures.gather(s, POWER_INGREDIENT[creature], POWER_AMOUNT[creature])
     elif effect == SLOT_EACH:
-        gather_each(s)
+        creatures.gather_each(s)
     elif effect == SLOT_MOVE:
-        push(s, MOVE_DIE, 1, 0)
+        push(s, STEP.move_die, 1, 0)
 
 
 # --- Forcing, wind, and a creature anywhere -----------------------------------------------------------
 
 
 @rule
-def force_choices(s, out, place):
+def offer_force_payments(s, out, n, die, place):
     """R78, R79: the ingredient of the space or a berry, as far as held."""
-    n = 0
-    reward = reward_of(s, place)
+    reward = forests.reward_of(s, place)
     if reward != CREATURE_SPACE and s.stock[s.seat, reward] > 0:
-        out[n] = DO_FORCE + FORCE_WITH_REWARD
+        out[n] = ACTIONS.force + FORCE_WITH_REWARD
         n += 1
     if s.stock[s.seat, BERRY] > 0:
-        out[n] = DO_FORCE + FORCE_WITH_BERRY
+        out[n] = ACTIONS.force + FORCE_WITH_BERRY
         n += 1
     return n
 
@@ -217,17 +214,16 @@ def force_choices(s, out, place):
 @rule
 def force(s, die, place, payment):
     """R78–R80: pays, and places the die without reward."""
-    s.stock[s.seat, BERRY if payment == FORCE_WITH_BERRY else reward_of(s, place)] -= 1
+    s.stock[s.seat, BERRY if payment == FORCE_WITH_BERRY else forests.reward_of(s, place)] -= 1
     settle_without_reward(s, die, place)
 
 
 @rule
-def wind_choices(s, out, place):
+def offer_wind_dice(s, out, n, die, place):
     """R74: each own forage die on the space."""
-    n = 0
     for k in range(FORAGE_DICE):
         if s.place[s.seat * DICE_EACH + k] == place:
-            out[n] = DO_TAKE_BACK + k
+            out[n] = ACTIONS.take_back + k
             n += 1
     return n
 
@@ -235,21 +231,40 @@ def wind_choices(s, out, place):
 @rule
 def place_wind(s, die, place, k):
     """R74, R75: the chosen die goes back to the pool, the wind die on top of what remains."""
-    return_to_pool(s, s.seat * DICE_EACH + k)
+    dice.return_to_pool(s, s.seat * DICE_EACH + k)
     settle(s, die, place)
+
+
+@rule
+def offer_anywhere(s, out, n):
+    """R120: use the space as a creature space, or not."""
+    out[n], out[n + 1] = ACTIONS.anywhere, ACTIONS.decline
+    return n + 2
+
+
+@rule
+def tame_anywhere(s):
+    """R120: pays a berry, and tames instead of gathering."""
+    s.stock[s.seat, BERRY] -= 1
+    push(s, STEP.tame, 0, 0)
 
 
 @rule
 def is_ingredient_space(s, place):
     """R48, R62, R110: a space that gives ingredients and nothing else."""
     if place < FOREST_PLACES:
-        return reward_of(s, place) != CREATURE_SPACE
+        return forests.reward_of(s, place) != CREATURE_SPACE
     if place < SLOT_PLACE:
-        return VILLAGE_IS_INGREDIENT[side_up(s), place - VILLAGE_PLACE] == 1
+        return VILLAGE_IS_INGREDIENT[dice.side_up(s), place - VILLAGE_PLACE] == 1
     return POWER_EFFECT[SLOT_CREATURES[place - SLOT_PLACE]] != SLOT_MOVE
 
 
 @rule
 def can_use_anywhere(s, place):
     """R120, R122: Myla on an ingredient space, with a berry and a creature to tame."""
-    return can_tame_anywhere(s, s.seat) and s.stock[s.seat, BERRY] > 0 and any_pile(s) and is_ingredient_space(s, place)
+    return (
+        characters.can_tame_anywhere(s, s.seat)
+        and s.stock[s.seat, BERRY] > 0
+        and creatures.any_pile(s)
+        and is_ingredient_space(s, place)
+    )

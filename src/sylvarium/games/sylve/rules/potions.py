@@ -1,6 +1,6 @@
 """Potions: the market, reserving, brewing and drinking (R54–R56, 3.9, 3.13)."""
 
-from sylvarium.games.sylve.rules.characters import has_double_berry
+from sylvarium.games.sylve.rules import characters, dice, forests
 from sylvarium.games.sylve.rules.components import (
     BASIC,
     BERRY,
@@ -27,26 +27,7 @@ from sylvarium.games.sylve.rules.components import (
     POWER_VP,
     VP_ON_BREW,
 )
-from sylvarium.games.sylve.rules.dice import any_placed, any_placed_forage, any_swap, own_placed_forage
-from sylvarium.games.sylve.rules.forests import any_open
-from sylvarium.games.sylve.rules.state import (
-    CHANGE,
-    CHOOSE_DIE,
-    DO_BREW,
-    DO_DRINK,
-    DO_PAY,
-    DO_RESERVE,
-    HELD,
-    IN_DECK,
-    MOVE_DIE,
-    ON_TABLE,
-    REMOVE_DIE,
-    REROLL,
-    RESERVED,
-    RETURN_DIE,
-    SPENT,
-    SWAP_FIRST,
-)
+from sylvarium.games.sylve.rules.state import ACTIONS, HELD, IN_DECK, ON_TABLE, RESERVED, SPENT, STEP
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
 from sylvarium.kernel.chance import below
@@ -96,15 +77,14 @@ def can_reserve(s):
 
 
 @rule
-def reserve_choices(s, out):
+def offer_reserves(s, out, n):
     """R54: the revealed card or a card of the market."""
-    n = 0
     for slot in range(MARKET):
         if s.market[slot] != NONE:
-            out[n] = DO_RESERVE + s.market[slot]
+            out[n] = ACTIONS.reserve + s.market[slot]
             n += 1
     if s.revealed != NONE:
-        out[n] = DO_RESERVE + s.revealed
+        out[n] = ACTIONS.reserve + s.revealed
         n += 1
     return n
 
@@ -135,7 +115,7 @@ def missing(s, seat, potion):
 def can_pay(s, seat, potion):
     """R70, R121: berries can stand in for what is missing; with double berry the first one counts twice."""
     berries = s.stock[seat, BERRY]
-    if berries > 0 and has_double_berry(s, seat):
+    if berries > 0 and characters.has_double_berry(s, seat):
         berries += 1
     return missing(s, seat, potion) <= berries
 
@@ -143,22 +123,21 @@ def can_pay(s, seat, potion):
 @rule
 def berries_for(s, seat, rest):
     """R70, R121, Q40: the berries that stand for `rest` ingredients exactly; NONE if it cannot be exact."""
-    if rest == 0 or not has_double_berry(s, seat):
+    if rest == 0 or not characters.has_double_berry(s, seat):
         return rest
     return rest - 1 if rest > 1 else NONE
 
 
 @rule
-def payment_choices(s, out, potion):
+def offer_payments(s, out, n, potion):
     """R70: every way to pay exactly the cost, by the numbers of plants, mushrooms and crystals."""
-    n = 0
     seat = s.seat
     for plants in range(min(POTION_COST[potion, PLANT], s.stock[seat, PLANT]) + 1):
         for mushrooms in range(min(POTION_COST[potion, MUSHROOM], s.stock[seat, MUSHROOM]) + 1):
             for crystals in range(min(POTION_COST[potion, CRYSTAL], s.stock[seat, CRYSTAL]) + 1):
                 berries = berries_for(s, seat, POTION_TOTAL[potion] - plants - mushrooms - crystals)
                 if berries != NONE and berries <= s.stock[seat, BERRY]:
-                    out[n] = DO_PAY + PAYMENT_NUMBER[plants, mushrooms, crystals]
+                    out[n] = ACTIONS.pay + PAYMENT_NUMBER[plants, mushrooms, crystals]
                     n += 1
     return n
 
@@ -196,15 +175,15 @@ def can_brew(s):
 
 
 @rule
-def brew_choices(s, out, n):
+def offer_brews(s, out, n):
     """R70: payable potions of the market and of the own reserve."""
     for slot in range(MARKET):
         if s.market[slot] != NONE and can_pay(s, s.seat, s.market[slot]):
-            out[n] = DO_BREW + s.market[slot]
+            out[n] = ACTIONS.brew + s.market[slot]
             n += 1
     for potion in range(POTIONS):
         if s.potion_at[potion] == RESERVED + s.seat and can_pay(s, s.seat, potion):
-            out[n] = DO_BREW + potion
+            out[n] = ACTIONS.brew + potion
             n += 1
     return n
 
@@ -221,14 +200,14 @@ def can_use(s, power):
     if power == DRINK_PLACE:
         return s.pool[seat] > 1 - s.placed
     if power == DRINK_MOVE:
-        return any_placed_forage(s) and any_open(s)
+        return dice.any_placed_forage(s) and forests.any_open(s)
     if power == DRINK_SWAP:
-        return any_swap(s)
+        return dice.any_swap(s)
     if power == DRINK_REMOVE_ELEMENT:
-        return any_placed(s, True)
+        return dice.any_placed(s, True)
     if power == DRINK_REMOVE_ANY:
-        return any_placed(s, False)
-    return own_placed_forage(s, seat)
+        return dice.any_placed(s, False)
+    return dice.own_placed_forage(s, seat)
 
 
 @rule
@@ -241,11 +220,11 @@ def can_drink(s):
 
 
 @rule
-def drink_choices(s, out, n):
+def offer_drinks(s, out, n):
     """R72: drinkable potions in the own hand."""
     for potion in range(POTIONS):
         if s.potion_at[potion] == HELD + s.seat and can_use(s, POTION_POWER[potion]):
-            out[n] = DO_DRINK + potion
+            out[n] = ACTIONS.drink + potion
             n += 1
     return n
 
@@ -257,18 +236,18 @@ def drink(s, potion):
     s.drunk = 1
     power = POTION_POWER[potion]
     if power == DRINK_CHANGE:
-        push(s, CHANGE, 0, 0)
+        push(s, STEP.change, 0, 0)
     elif power == DRINK_REROLL:
-        push(s, REROLL, 0, 0)
+        push(s, STEP.reroll, 0, 0)
     elif power == DRINK_PLACE:
-        push(s, CHOOSE_DIE, 0, 0)
+        push(s, STEP.choose_die, 0, 0)
     elif power == DRINK_MOVE:
-        push(s, MOVE_DIE, 0, 0)
+        push(s, STEP.move_die, 0, 0)
     elif power == DRINK_SWAP:
-        push(s, SWAP_FIRST, 0, 0)
+        push(s, STEP.swap_first, 0, 0)
     elif power == DRINK_REMOVE_ELEMENT:
-        push(s, REMOVE_DIE, 1, 0)
+        push(s, STEP.remove_die, 1, 0)
     elif power == DRINK_REMOVE_ANY:
-        push(s, REMOVE_DIE, 0, 0)
+        push(s, STEP.remove_die, 0, 0)
     elif power == DRINK_RETURN:
-        push(s, RETURN_DIE, 0, 0)
+        push(s, STEP.return_die, 0, 0)

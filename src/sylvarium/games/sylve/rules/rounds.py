@@ -1,6 +1,6 @@
 """The round: its start, whose turn comes next, and its end (3.2, 3.17, R111, R112, R128)."""
 
-from sylvarium.games.sylve.rules.characters import owner_of
+from sylvarium.games.sylve.rules import characters, creatures, dice, forests
 from sylvarium.games.sylve.rules.components import (
     BERRIES_VP,
     BERRY,
@@ -22,28 +22,9 @@ from sylvarium.games.sylve.rules.components import (
     TRADES_SET,
     VP_ON_CONTROL,
 )
-from sylvarium.games.sylve.rules.creatures import power_at, release
-from sylvarium.games.sylve.rules.dice import roll_all
-from sylvarium.games.sylve.rules.forests import any_tie, controller, fill_row
-from sylvarium.games.sylve.rules.state import (
-    AWARD,
-    BEGIN_ROUND,
-    CLOSE_ROUND,
-    CREATURE_STEP,
-    DO_DECLINE,
-    DO_TRADE_BERRIES,
-    DO_TRADE_SET,
-    END_ROUND,
-    GONE,
-    HELD,
-    NEXT_TURN,
-    TIE,
-    TRADE_BERRIES,
-    TRADE_SET,
-    TURN_ACTION,
-)
+from sylvarium.games.sylve.rules.state import ACTIONS, GONE, HELD, STEP
 from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import drop, first, push, second
+from sylvarium.kernel.agenda import drop, push
 
 # --- Turns (R16–R20) ----------------------------------------------------------------------------------
 
@@ -51,23 +32,20 @@ from sylvarium.kernel.agenda import drop, first, push, second
 @rule
 def begin_round(s):
     """R13, R14, R16: all dice are rolled, and the holder of the token starts."""
-    drop(s)
     s.round += 1
-    roll_all(s)
-    push(s, NEXT_TURN, s.first, 0)
+    dice.roll_all(s)
+    push(s, STEP.next_turn, s.first, 0)
 
 
 @rule
-def next_turn(s):
+def next_turn(s, start):
     """R16–R20: the next player with a die in the pool; when nobody has one, the round ends."""
-    start = first(s)
-    drop(s)
     for k in range(s.seats):
         seat = (start + k) % s.seats
         if s.pool[seat] > 0:
             begin_turn(s, seat)
             return
-    push(s, END_ROUND, 0, 0)
+    push(s, STEP.end_round, 0, 0)
 
 
 @rule
@@ -82,14 +60,14 @@ def begin_turn(s, seat):
     s.converted = 0
     s.newcomer = NONE
     s.exchanged = 0
-    push(s, TURN_ACTION, 0, 0)
+    push(s, STEP.turn_action, 0, 0)
 
 
 @rule
 def end_turn(s):
     """R23: on to the player on the left."""
     drop(s)
-    push(s, NEXT_TURN, (s.seat + 1) % s.seats, 0)
+    push(s, STEP.next_turn, (s.seat + 1) % s.seats, 0)
 
 
 # --- The end of the round (3.17) ----------------------------------------------------------------------
@@ -98,32 +76,28 @@ def end_turn(s):
 @rule
 def end_round(s):
     """R123, R125: the steps of the end, in order; first a tie may be broken."""
-    drop(s)
-    push(s, CLOSE_ROUND, 0, 0)
+    push(s, STEP.close_round, 0, 0)
     for k in range(s.seats - 1, -1, -1):
-        push(s, CREATURE_STEP, (s.first + k) % s.seats, 0)
-    seat = owner_of(s, BREAK_TIE)
-    if seat != NONE and s.stock[seat, BERRY] > 0 and any_tie(s, seat):
+        push(s, STEP.creature_powers, (s.first + k) % s.seats, 0)
+    seat = characters.owner_of(s, BREAK_TIE)
+    if seat != NONE and s.stock[seat, BERRY] > 0 and forests.any_tie(s, seat):
         s.seat = seat
-        push(s, TIE, seat, 0)
+        push(s, STEP.break_tie, seat, 0)
     else:
-        push(s, AWARD, NONE, NONE)
+        push(s, STEP.award, NONE, NONE)
 
 
 @rule
-def break_tie(s, k):
+def break_tie(s, seat, k):
     """R119: pays a berry for one forest."""
-    seat = first(s)
-    drop(s)
     s.stock[seat, BERRY] -= 1
-    push(s, AWARD, k, seat)
+    push(s, STEP.award, k, seat)
 
 
 @rule
 def keep_ties(s):
     """R119: the owner of the power does without it."""
-    drop(s)
-    push(s, AWARD, NONE, NONE)
+    push(s, STEP.award, NONE, NONE)
 
 
 @rule
@@ -132,17 +106,15 @@ def take_control(s, forest, seat):
     s.forest_at[forest] = HELD + seat
     for k in range(s.tamed_count[seat]):
         creature = s.tamed[seat, k]
-        if power_at(s, seat, k) == VP_ON_CONTROL and FOREST_SEASONS[forest] >> POWER_SEASON[creature] & 1:
+        if creatures.power_at(s, seat, k) == VP_ON_CONTROL and FOREST_SEASONS[forest] >> POWER_SEASON[creature] & 1:
             s.vp[seat] += POWER_VP[creature]
 
 
 @rule
-def award(s):
+def award(s, broken, breaker):
     """R126, R127: each controlled forest to its player, in row order; the others are discarded."""
-    broken, breaker = first(s), second(s)
-    drop(s)
     for k in range(ROW_LENGTH[s.seats]):
-        seat = breaker if k == broken else controller(s, k)
+        seat = breaker if k == broken else forests.controller(s, k)
         if seat == NONE:
             s.forest_at[s.row[k]] = GONE
         else:
@@ -153,62 +125,58 @@ def award(s):
 def berries_of_creatures(s, seat):
     """R100: one berry per tamed creature of the season, for each creature with that power."""
     for k in range(s.tamed_count[seat]):
-        if power_at(s, seat, k) == BERRY_PER_TAMED:
+        if creatures.power_at(s, seat, k) == BERRY_PER_TAMED:
             for other in range(s.tamed_count[seat]):
                 if CREATURE_SEASON[s.tamed[seat, other]] == POWER_SEASON[s.tamed[seat, k]]:
                     s.stock[seat, BERRY] += 1
 
 
 @rule
-def creature_powers(s):
+def creature_powers(s, seat):
     """R128: one player's berries, then the trades in the order of taming."""
-    seat = first(s)
-    drop(s)
     s.seat = seat
     berries_of_creatures(s, seat)
     for k in range(s.tamed_count[seat] - 1, -1, -1):
-        if power_at(s, seat, k) == TRADES_BERRIES:
-            push(s, TRADE_BERRIES, seat, 0)
-        elif power_at(s, seat, k) == TRADES_SET:
-            push(s, TRADE_SET, seat, 0)
+        if creatures.power_at(s, seat, k) == TRADES_BERRIES:
+            push(s, STEP.trade_berries, seat, 0)
+        elif creatures.power_at(s, seat, k) == TRADES_SET:
+            push(s, STEP.trade_set, seat, 0)
 
 
 @rule
-def trade_berries_choices(s, out):
+def offer_berry_trades(s, out, n):
     """R111: 1 or 2 berries, as far as held, or none."""
-    n = 0
     for berries in range(1, MOST_BERRIES_TRADED + 1):
         if s.stock[s.seat, BERRY] >= berries:
-            out[n] = DO_TRADE_BERRIES + berries - 1
+            out[n] = ACTIONS.trade_berries + berries - 1
             n += 1
-    out[n] = DO_DECLINE
+    out[n] = ACTIONS.decline
     return n + 1
 
 
 @rule
-def trade_berries(s, berries):
-    """R111: berries for VP."""
+def trade_berries(s, k):
+    """R111: berries for VP; the first choice is one berry."""
+    berries = k + 1
     s.stock[s.seat, BERRY] -= berries
     s.vp[s.seat] += BERRIES_VP[berries]
 
 
 @rule
-def trade_set_choices(s, out):
+def offer_set_trades(s, out, n):
     """R112: 2 or 3 tokens of one kind, or none; berries are a kind, but not wild."""
-    n = 0
     for kind in range(KINDS):
         for size in range(len(SET_SIZE)):
             if s.stock[s.seat, kind] >= SET_SIZE[size]:
-                out[n] = DO_TRADE_SET + kind * len(SET_SIZE) + size
+                out[n] = ACTIONS.trade_set + kind * len(SET_SIZE) + size
                 n += 1
-    out[n] = DO_DECLINE
+    out[n] = ACTIONS.decline
     return n + 1
 
 
 @rule
-def trade_set(s, code):
+def trade_set(s, kind, size):
     """R112: equal ingredients for VP."""
-    kind, size = code // len(SET_SIZE), code % len(SET_SIZE)
     s.stock[s.seat, kind] -= SET_SIZE[size]
     s.vp[s.seat] += SET_VP[size]
 
@@ -216,7 +184,6 @@ def trade_set(s, code):
 @rule
 def close_round(s):
     """R129–R133: the game ends with the forest deck; otherwise the next round is prepared."""
-    drop(s)
     if s.forests_left == 0:
         release_all(s)
         s.over = 1
@@ -224,9 +191,9 @@ def close_round(s):
     for place in range(FOREST_PLACES):
         s.burned[place] = 0
     s.scorched = SCORCHED_EARTH
-    fill_row(s)
+    forests.fill_row(s)
     s.first = (s.first + 1) % s.seats
-    push(s, BEGIN_ROUND, 0, 0)
+    push(s, STEP.begin_round, 0, 0)
 
 
 @rule
@@ -234,4 +201,4 @@ def release_all(s):
     """R134: at the end of the game every creature is released."""
     for seat in range(s.seats):
         while s.tamed_count[seat] > 0:
-            release(s, seat, s.tamed[seat, 0])
+            creatures.release(s, seat, s.tamed[seat, 0])

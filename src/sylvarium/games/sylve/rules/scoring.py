@@ -1,8 +1,6 @@
 """The score at any moment, its parts, and the final ranking (3.18)."""
 
 from sylvarium.games.sylve.rules.components import (
-    BASIC,
-    BERRY,
     CREATURE_SEASON,
     CREATURES,
     FOREST_SEASONS,
@@ -11,11 +9,8 @@ from sylvarium.games.sylve.rules.components import (
     KINDS,
     POTION_VP,
     POTIONS,
-    ROUNDS,
-    ROW_LENGTH,
     SEASONS,
 )
-from sylvarium.games.sylve.rules.forests import controller, is_tied
 from sylvarium.games.sylve.rules.state import HELD, SPENT
 from sylvarium.kernel import rule
 
@@ -126,26 +121,3 @@ def score(s, seat):
 def standing(s, seat, criterion):
     """R140, R141: victory points, then unused ingredients."""
     return score(s, seat) if criterion == 0 else leftovers(s, seat)
-
-
-@rule
-def evaluate(s, seat):
-    """An estimate of the final score for the bots: forests that would be won, dice, ingredients and creatures.
-
-    The weights (tenths of a point) are rough guesses of what such a thing is worth later.
-    """
-    total = 10 * score(s, seat)
-    if s.over:
-        return total / 10.0
-    left = ROUNDS - s.round
-    for k in range(ROW_LENGTH[s.seats]):
-        if controller(s, k) == seat:
-            total += 8 * FOREST_VP[s.row[k]]
-        elif is_tied(s, k, seat):
-            total += 3 * FOREST_VP[s.row[k]]
-    total += 8 * s.pool[seat]
-    for kind in range(BASIC):
-        total += 6 * min(s.stock[seat, kind], 4)
-    total += 9 * min(s.stock[seat, BERRY], 4)
-    total += 4 * left * s.tamed_count[seat]
-    return total / 10.0

@@ -1,11 +1,12 @@
 """Everything before the first decision (3.1)."""
 
-from sylvarium.games.sylve.rules.characters import deal_character
+from sylvarium.games.sylve.rules import characters, creatures, forests, potions, turn
 from sylvarium.games.sylve.rules.components import (
     ASIDE,
     BERRY,
     CREATURE_SEASON,
     CREATURES,
+    DATA,
     DICE,
     FOREST_MIN_PLAYERS,
     FORESTS,
@@ -19,14 +20,12 @@ from sylvarium.games.sylve.rules.components import (
     START_BERRIES,
     TAMED_CELLS,
 )
-from sylvarium.games.sylve.rules.creatures import reveal_creature
-from sylvarium.games.sylve.rules.flow import run
-from sylvarium.games.sylve.rules.forests import fill_row
-from sylvarium.games.sylve.rules.potions import draw_potion
-from sylvarium.games.sylve.rules.state import BEGIN_ROUND, CHOOSE_CHARACTER, NOT_USED
-from sylvarium.kernel import rule
+from sylvarium.games.sylve.rules.state import NOT_USED, STEP
+from sylvarium.kernel import Option, rule
 from sylvarium.kernel.agenda import push
 from sylvarium.kernel.chance import below
+
+OPTIONS = tuple(Option(o["id"], tuple(o["choices"]), o["default"]) for o in DATA["option"])
 
 
 @rule
@@ -40,9 +39,9 @@ def setup(s, options):
     lay_creatures(s)
     for seat in range(s.seats):
         s.stock[seat, BERRY] = START_BERRIES
-    push(s, BEGIN_ROUND, 0, 0)
+    push(s, STEP.begin_round, 0, 0)
     give_characters(s, options[1] == 1)
-    run(s)
+    turn.run(s)
 
 
 @rule
@@ -70,7 +69,7 @@ def lay_forests(s):
             s.forest_at[forest] = NOT_USED
         else:
             s.forests_left += 1
-    fill_row(s)
+    forests.fill_row(s)
 
 
 @rule
@@ -78,7 +77,7 @@ def lay_potions(s):
     """R6: the potion market."""
     s.potions_left = POTIONS
     for slot in range(MARKET):
-        s.market[slot] = draw_potion(s)
+        s.market[slot] = potions.draw_potion(s)
 
 
 @rule
@@ -87,15 +86,16 @@ def lay_creatures(s):
     for creature in range(CREATURES):
         s.pile_left[CREATURE_SEASON[creature]] += 1
     for season in range(SEASONS):
-        reveal_creature(s, season)
+        creatures.reveal_creature(s, season)
 
 
 @rule
 def give_characters(s, chosen):
     """R9: dealt at random, or chosen in turn order from the first player."""
+    s.seat = s.first
     for k in range(s.seats - 1, -1, -1):
         seat = (s.first + k) % s.seats
         if chosen:
-            push(s, CHOOSE_CHARACTER, seat, 0)
+            push(s, STEP.choose_character, seat, 0)
         else:
-            deal_character(s, seat, s.seats - 1 - k)
+            characters.deal_character(s, seat, s.seats - 1 - k)

@@ -25,7 +25,7 @@ from sylvarium.games.sylve.rules.components import (
     SYMBOLS,
     TAMED_CELLS,
 )
-from sylvarium.kernel import ActionSpace, Record, i8, i16
+from sylvarium.kernel import ActionSpace, Record, i8, i16, steps
 
 DEPTH = 12  # steps that can wait at once
 
@@ -85,8 +85,7 @@ SPENT = HELD + MOST_SEATS  # + seat: a potion already drunk, a released creature
 RESERVED = SPENT + MOST_SEATS  # + seat: a reserved potion
 
 # The steps of the agenda. In brackets their arguments.
-STEP_IDS = (
-    "nothing",
+STEP = steps(
     "choose_character",  # (seat)
     "begin_round",
     "next_turn",  # (the seat to look at first)
@@ -122,43 +121,6 @@ STEP_IDS = (
     "trade_set",  # (seat)
     "close_round",
 )
-(
-    _,
-    CHOOSE_CHARACTER,
-    BEGIN_ROUND,
-    NEXT_TURN,
-    TURN_ACTION,
-    CHOOSE_DIE,
-    CHOOSE_SPACE,
-    FORCE_PAYMENT,
-    WIND_DIE,
-    ANYWHERE,
-    VILLAGE_STEP,
-    TAME,
-    RELEASE,
-    INGREDIENT,
-    EXCHANGE,
-    BURN,
-    RESERVE,
-    CLEAR,
-    CHANGE,
-    REROLL,
-    MOVE_DIE,
-    MOVE_TARGET,
-    SWAP_FIRST,
-    SWAP_SECOND,
-    REMOVE_DIE,
-    RETURN_DIE,
-    PAYMENT,
-    TRIGGERS,
-    END_ROUND,
-    TIE,
-    AWARD,
-    CREATURE_STEP,
-    TRADE_BERRIES,
-    TRADE_SET,
-    CLOSE_ROUND,
-) = range(len(STEP_IDS))
 
 FORAGE = FORAGE_DICE * MOST_SEATS  # forage dice of all players
 SELECTIONS = (1 << DICE_EACH) - 1  # ways to choose at least one of six dice
@@ -195,35 +157,3 @@ ACTIONS = ActionSpace(
     trade_set=(KINDS, len(SET_SIZES)),
     decline=1,
 )
-(
-    DO_CHARACTER,
-    DO_PLACE,
-    DO_SPACE,
-    DO_FORCE,
-    DO_ANYWHERE,
-    DO_TAME,
-    DO_TAKE_BERRY,
-    DO_RELEASE,
-    DO_INGREDIENT,
-    DO_EXCHANGE,
-    DO_BURN,
-    DO_RESERVE,
-    DO_CLEAR,
-    DO_CHANGE,
-    DO_REROLL,
-    DO_MOVE,
-    DO_MOVE_TO,
-    DO_SWAP,
-    DO_SWAP_WITH,
-    DO_REMOVE,
-    DO_TAKE_BACK,
-    DO_BREW,
-    DO_PAY,
-    DO_DRINK,
-    DO_CONVERT,
-    DO_END_TURN,
-    DO_BREAK_TIE,
-    DO_TRADE_BERRIES,
-    DO_TRADE_SET,
-    DO_DECLINE,
-) = ACTIONS

@@ -1,349 +1,155 @@
-"""The flow of the game: what may be chosen at each step, and what a choice does (3.3, 6.1)."""
+"""A turn and a round: the table of contents of the rules, every decision (6.1) and what happens by itself."""
 
-from sylvarium.games.sylve.rules.characters import character_choices
-from sylvarium.games.sylve.rules.components import BERRY, DICE_EACH, FORAGE_OF
-from sylvarium.games.sylve.rules.creatures import (
-    burn,
-    convert,
-    convert_choices,
-    exchange,
-    gather,
-    ingredient_choices,
-    release,
-    release_choices,
-    tame,
-    tame_choices,
-)
-from sylvarium.games.sylve.rules.dice import (
-    change,
-    change_choices,
-    die_choices,
-    move,
-    move_choices,
-    pool_die,
-    remove_choices,
-    reroll,
-    reroll_choices,
-    return_choices,
-    return_to_pool,
-    set_aside,
-    swap,
-    swap_choices,
-    swap_partners,
-)
-from sylvarium.games.sylve.rules.flow import run
-from sylvarium.games.sylve.rules.forests import burn_choices, clear_choices, clear_elements, target_choices, tie_choices
-from sylvarium.games.sylve.rules.placing import (
-    carry_out,
-    force,
-    force_choices,
-    place_die,
-    place_wind,
-    space_choices,
-    wind_choices,
-)
-from sylvarium.games.sylve.rules.potions import (
-    brew,
-    brew_choices,
-    drink,
-    drink_choices,
-    payment_choices,
-    reserve,
-    reserve_choices,
-)
-from sylvarium.games.sylve.rules.rounds import (
-    break_tie,
-    end_turn,
-    keep_ties,
-    trade_berries,
-    trade_berries_choices,
-    trade_set,
-    trade_set_choices,
-)
-from sylvarium.games.sylve.rules.state import (
-    ANYWHERE,
-    BURN,
-    CHANGE,
-    CHOOSE_CHARACTER,
-    CHOOSE_DIE,
-    CHOOSE_SPACE,
-    CLEAR,
-    DO_ANYWHERE,
-    DO_BREAK_TIE,
-    DO_BREW,
-    DO_BURN,
-    DO_CHANGE,
-    DO_CHARACTER,
-    DO_CLEAR,
-    DO_CONVERT,
-    DO_DECLINE,
-    DO_DRINK,
-    DO_END_TURN,
-    DO_EXCHANGE,
-    DO_FORCE,
-    DO_INGREDIENT,
-    DO_MOVE,
-    DO_MOVE_TO,
-    DO_PAY,
-    DO_PLACE,
-    DO_RELEASE,
-    DO_REMOVE,
-    DO_REROLL,
-    DO_RESERVE,
-    DO_SPACE,
-    DO_SWAP,
-    DO_SWAP_WITH,
-    DO_TAKE_BACK,
-    DO_TAKE_BERRY,
-    DO_TAME,
-    DO_TRADE_BERRIES,
-    DO_TRADE_SET,
-    EXCHANGE,
-    FORCE_PAYMENT,
-    INGREDIENT,
-    MOVE_DIE,
-    MOVE_TARGET,
-    PAYMENT,
-    RELEASE,
-    REMOVE_DIE,
-    REROLL,
-    RESERVE,
-    RETURN_DIE,
-    SWAP_FIRST,
-    SWAP_SECOND,
-    TAME,
-    TIE,
-    TRADE_BERRIES,
-    TRADE_SET,
-    TURN_ACTION,
-    WIND_DIE,
-)
-from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import drop, first, push, second, top
+from sylvarium.games.sylve.rules import characters, creatures, dice, forests, placing, potions, rounds, village
+from sylvarium.games.sylve.rules.components import FORAGE_OF
+from sylvarium.games.sylve.rules.state import ACTIONS, STEP
+from sylvarium.kernel import Turn, decision, flow, rule
+from sylvarium.kernel.agenda import drop, push
 
-# --- What may be chosen -------------------------------------------------------------------------------
+MOST_OPTIONS = 48  # the longest list of choices
+BOUND = 8000  # decisions of the longest game (rules file, section 9)
+
+# --- The turn (3.3) -----------------------------------------------------------------------------------
 
 
 @rule
-def legal(s, out):
-    """Writes the legal actions to `out` and counts them: the decisions of the rules file, 6.1."""
-    step = top(s)
-    if step == TURN_ACTION:
-        return turn_choices(s, out)
-    elif step == CHOOSE_SPACE:
-        return space_choices(s, out, first(s))
-    elif step == INGREDIENT:
-        return ingredient_choices(s, out)
-    elif step == TAME:
-        return tame_choices(s, out)
-    elif step == RELEASE:
-        return release_choices(s, out)
-    elif step == BURN:
-        return burn_choices(s, out)
-    elif step == RESERVE:
-        return reserve_choices(s, out)
-    elif step == PAYMENT:
-        return payment_choices(s, out, first(s))
-    elif step == FORCE_PAYMENT:
-        return force_choices(s, out, second(s))
-    elif step == WIND_DIE:
-        return wind_choices(s, out, second(s))
-    elif step == ANYWHERE:
-        return yes_or_no(out, DO_ANYWHERE)
-    elif step == EXCHANGE:
-        return yes_or_no(out, DO_EXCHANGE)
-    elif step == CLEAR:
-        return clear_choices(s, out)
-    elif step == CHOOSE_CHARACTER:
-        return character_choices(s, out)
-    elif step == TIE:
-        return tie_choices(s, out, first(s))
-    elif step == TRADE_BERRIES:
-        return trade_berries_choices(s, out)
-    elif step == TRADE_SET:
-        return trade_set_choices(s, out)
-    return potion_choices(s, out, step)
-
-
-@rule
-def potion_choices(s, out, step):
-    """The decisions about dice that potions ask (and some Village spaces and slots)."""
-    if step == CHOOSE_DIE:
-        return die_choices(s, out, 0)
-    elif step == CHANGE:
-        return change_choices(s, out, first(s))
-    elif step == REROLL:
-        return reroll_choices(s, out)
-    elif step == MOVE_DIE:
-        return move_choices(s, out, first(s))
-    elif step == MOVE_TARGET:
-        return target_choices(s, out)
-    elif step == SWAP_FIRST:
-        return swap_choices(s, out)
-    elif step == SWAP_SECOND:
-        return swap_partners(s, out, first(s))
-    elif step == REMOVE_DIE:
-        return remove_choices(s, out, first(s))
-    elif step == RETURN_DIE:
-        return return_choices(s, out)
-    return 0
-
-
-@rule
-def turn_choices(s, out):
+def offer_parts(s, out, n):
     """R21–R23: place, brew, drink, each at most once; convert; end the turn once a die is placed."""
-    n = 0
     if not s.placed:
-        n = die_choices(s, out, n)
+        n = dice.offer_dice(s, out, n)
     if not s.brewed:
-        n = brew_choices(s, out, n)
+        n = potions.offer_brews(s, out, n)
     if not s.drunk:
-        n = drink_choices(s, out, n)
-    n = convert_choices(s, out, n)
+        n = potions.offer_drinks(s, out, n)
+    n = creatures.offer_conversions(s, out, n)
     if s.placed:
-        out[n] = DO_END_TURN
+        out[n] = ACTIONS.end_turn
         n += 1
     return n
 
 
 @rule
-def yes_or_no(out, yes):
-    """An offer that may be declined."""
-    out[0] = yes
-    out[1] = DO_DECLINE
-    return 2
-
-
-# --- What a choice does -------------------------------------------------------------------------------
-
-
-@rule
-def apply(s, action):
-    """Plays a legal action and runs on to the next decision."""
-    step = top(s)
-    if step == TURN_ACTION:
-        take_turn_action(s, action)
-    elif step == TIE:
-        decide_tie(s, action)
-    elif action == DO_DECLINE:
-        decline(s, step)
-    elif step == ANYWHERE or step == TAME or step == RELEASE or step == INGREDIENT or step == EXCHANGE:
-        answer_creature(s, step, action)
-    elif step == CHOOSE_SPACE or step == FORCE_PAYMENT or step == WIND_DIE:
-        answer_placement(s, step, action)
-    else:
-        answer(s, step, action)
-    run(s)
+def can_do_more(s):
+    """R23, R24: after the mandatory placement the player can still brew, drink or convert."""
+    return (
+        not s.placed
+        or (not s.brewed and potions.can_brew(s))
+        or (not s.drunk and potions.can_drink(s))
+        or creatures.can_convert_any(s)
+    )
 
 
 @rule
-def take_turn_action(s, action):
-    """R21: one part of the turn."""
-    if action == DO_END_TURN:
-        end_turn(s)
-    elif action < DO_SPACE:
-        s.placed = 1
-        choose_die(s, action - DO_PLACE)
-    elif action < DO_PAY:
-        push(s, PAYMENT, action - DO_BREW, 0)
-    elif action < DO_CONVERT:
-        drink(s, action - DO_DRINK)
-    else:
-        convert(s, action - DO_CONVERT)
+def choose_potion(s, potion):
+    """R70: the potion is named; now the payment."""
+    push(s, STEP.payment, potion, 0)
+
+
+# --- Offers with nothing to offer pass by (R49, R63, R82, R108) ----------------------------------------
 
 
 @rule
-def choose_die(s, face):
-    """R39 (1): the die is named; now the space."""
-    push(s, CHOOSE_SPACE, pool_die(s, s.seat, face), 0)
+def can_tame(s):
+    """R63, R101: there is a creature, or a berry instead."""
+    return creatures.any_pile(s) or creatures.may_take_berry(s)
 
 
 @rule
-def decline(s, step):
-    """An offer is not taken. Whoever does without `creature_anywhere` gets what the space gives (R120)."""
-    die, place = first(s), second(s)
-    drop(s)
-    if step == ANYWHERE:
-        carry_out(s, die, place)
+def can_move(s):
+    """R90: there is a die to move, and a space for it."""
+    return dice.any_placed_forage(s) and forests.any_open(s)
 
 
 @rule
-def decide_tie(s, action):
-    """R119, R125."""
-    if action == DO_DECLINE:
-        keep_ties(s)
-    else:
-        break_tie(s, action - DO_BREAK_TIE)
+def can_change(s):
+    """R61: there is a die in the pool."""
+    return s.pool[s.seat] > 0
+
+
+# --- Choices in two steps -----------------------------------------------------------------------------
 
 
 @rule
-def answer_placement(s, step, action):
-    """R39 (1), (2): the space, and what a forced die costs or a wind die returns."""
-    die, place = first(s), second(s)
-    drop(s)
-    if step == CHOOSE_SPACE:
-        place_die(s, die, action - DO_SPACE)
-    elif step == FORCE_PAYMENT:
-        force(s, die, place, action - DO_FORCE)
-    elif step == WIND_DIE:
-        place_wind(s, die, place, action - DO_TAKE_BACK)
+def choose_moved_die(s, number):
+    """R90: the die is named; now where it goes."""
+    push(s, STEP.move_target, FORAGE_OF[number], 0)
 
 
 @rule
-def answer_creature(s, step, action):
-    """3.8, R51, R101, R103, R120: taming, releasing, and what is gathered."""
-    creature = first(s)
-    drop(s)
-    if step == ANYWHERE:
-        s.stock[s.seat, BERRY] -= 1
-        push(s, TAME, 0, 0)
-    elif step == TAME:
-        if action == DO_TAKE_BERRY:
-            s.stock[s.seat, BERRY] += 1
-        else:
-            tame(s, action - DO_TAME)
-    elif step == RELEASE:
-        release(s, s.seat, action - DO_RELEASE)
-    elif step == INGREDIENT:
-        gather(s, action - DO_INGREDIENT, 1)
-    elif step == EXCHANGE:
-        exchange(s, creature)
+def choose_swapped_die(s, number):
+    """R91: the first die is named; now the other one."""
+    push(s, STEP.swap_second, FORAGE_OF[number], 0)
 
 
 @rule
-def answer(s, step, action):
-    """The other decisions."""
-    chosen = first(s)
-    drop(s)
-    if step == CHOOSE_DIE:
-        choose_die(s, action - DO_PLACE)
-    elif step == BURN:
-        burn(s, action - DO_BURN)
-    elif step == RESERVE:
-        reserve(s, action - DO_RESERVE)
-    elif step == CLEAR:
-        clear_elements(s, action - DO_CLEAR)
-    elif step == CHANGE:
-        change(s, action - DO_CHANGE)
-    elif step == REROLL:
-        reroll(s, action - DO_REROLL + 1)
-    elif step == MOVE_DIE:
-        push(s, MOVE_TARGET, FORAGE_OF[action - DO_MOVE], 0)
-    elif step == MOVE_TARGET:
-        move(s, chosen, action - DO_MOVE_TO)
-    elif step == SWAP_FIRST:
-        push(s, SWAP_SECOND, FORAGE_OF[action - DO_SWAP], 0)
-    elif step == SWAP_SECOND:
-        swap(s, chosen, FORAGE_OF[action - DO_SWAP_WITH])
-    elif step == REMOVE_DIE:
-        set_aside(s, action - DO_REMOVE)
-    elif step == RETURN_DIE:
-        return_to_pool(s, s.seat * DICE_EACH + action - DO_TAKE_BACK)
-    elif step == PAYMENT:
-        brew(s, chosen, action - DO_PAY)
-    elif step == TRADE_BERRIES:
-        trade_berries(s, action - DO_TRADE_BERRIES + 1)
-    elif step == TRADE_SET:
-        trade_set(s, action - DO_TRADE_SET)
-    elif step == CHOOSE_CHARACTER:
-        s.character[chosen] = action - DO_CHARACTER
+def swap(s, die, number):
+    """R91: the two dice change places."""
+    dice.swap(s, die, FORAGE_OF[number])
+
+
+# --- Table of contents --------------------------------------------------------------------------------
+
+TURN = Turn(
+    __name__,
+    ACTIONS,
+    decision(STEP.choose_character, characters.offer_characters, character=characters.choose_character),
+    flow(STEP.begin_round, rounds.begin_round),
+    flow(STEP.next_turn, rounds.next_turn),
+    # The parts of a turn (3.3)
+    decision(
+        STEP.turn_action,
+        offer_parts,
+        stays=True,
+        only_if=can_do_more,
+        otherwise=rounds.end_turn,
+        place=placing.choose_first_die,
+        brew=choose_potion,
+        drink=potions.drink,
+        convert=creatures.convert,
+        end_turn=rounds.end_turn,
+    ),
+    # Placing a die (3.4, 3.5)
+    decision(STEP.choose_die, dice.offer_dice, place=placing.choose_die),
+    decision(STEP.choose_space, placing.offer_spaces, space=placing.place_die),
+    decision(STEP.force_payment, placing.offer_force_payments, force=placing.force),
+    decision(STEP.wind_die, placing.offer_wind_dice, take_back=placing.place_wind),
+    decision(STEP.creature_anywhere, placing.offer_anywhere, anywhere=placing.tame_anywhere, decline=placing.carry_out),
+    flow(STEP.village_action, village.carry_out_space),
+    flow(STEP.triggers, creatures.triggers),
+    # What spaces and creatures give (3.6, 3.7, 3.8, 3.14)
+    decision(
+        STEP.tame,
+        creatures.offer_tamings,
+        only_if=can_tame,
+        tame=creatures.tame,
+        take_berry=creatures.take_berry,
+        decline=drop,
+    ),
+    decision(STEP.release, creatures.offer_releases, release=creatures.release_own),
+    decision(STEP.ingredient, creatures.offer_ingredients, ingredient=creatures.gather_one),
+    decision(STEP.exchange, creatures.offer_exchange, exchange=creatures.exchange, decline=drop),
+    decision(STEP.burn, forests.offer_burns, only_if=forests.can_burn, burn=creatures.burn, decline=drop),
+    decision(STEP.reserve, potions.offer_reserves, only_if=potions.can_reserve, reserve=potions.reserve),
+    decision(
+        STEP.clear, forests.offer_clearings, only_if=forests.any_element, clear=forests.clear_elements, decline=drop
+    ),
+    # Brewing, and the powers of potions (3.9, 3.13)
+    decision(STEP.payment, potions.offer_payments, pay=potions.brew),
+    decision(STEP.change, dice.offer_changes, only_if=can_change, change=dice.change, decline=drop),
+    decision(STEP.reroll, dice.offer_rerolls, reroll=dice.reroll),
+    decision(STEP.move_die, dice.offer_moves, only_if=can_move, move=choose_moved_die, decline=drop),
+    decision(STEP.move_target, forests.offer_move_targets, move_to=dice.move),
+    decision(STEP.swap_first, dice.offer_first_swaps, swap=choose_swapped_die),
+    decision(STEP.swap_second, dice.offer_swap_partners, swap_with=swap),
+    decision(STEP.remove_die, dice.offer_removals, remove=dice.set_aside),
+    decision(STEP.return_die, dice.offer_returns, take_back=dice.take_back),
+    # The end of the round (3.17)
+    flow(STEP.end_round, rounds.end_round),
+    decision(STEP.break_tie, forests.offer_ties, break_tie=rounds.break_tie, decline=rounds.keep_ties),
+    flow(STEP.award, rounds.award),
+    flow(STEP.creature_powers, rounds.creature_powers),
+    decision(STEP.trade_berries, rounds.offer_berry_trades, trade_berries=rounds.trade_berries, decline=drop),
+    decision(STEP.trade_set, rounds.offer_set_trades, trade_set=rounds.trade_set, decline=drop),
+    flow(STEP.close_round, rounds.close_round),
+)
+legal, apply, run, asks_alone = TURN.legal, TURN.apply, TURN.run, TURN.asks_alone

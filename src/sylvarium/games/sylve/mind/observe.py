@@ -1,5 +1,6 @@
 """What a seat knows, as numbers (rules file 6.3). Only the order of the decks is hidden, and it does not exist."""
 
+from sylvarium.games.sylve.rules import dice, forests, scoring
 from sylvarium.games.sylve.rules.components import (
     CHARACTERS,
     CREATURE_SEASON,
@@ -29,17 +30,14 @@ from sylvarium.games.sylve.rules.components import (
     VILLAGE_PLACE,
     VILLAGE_SPACES,
 )
-from sylvarium.games.sylve.rules.dice import side_up
-from sylvarium.games.sylve.rules.forests import controller, element_count, influence, row_spaces
-from sylvarium.games.sylve.rules.scoring import score
-from sylvarium.games.sylve.rules.state import GONE, HELD, ON_TABLE, SPENT, STEP_IDS
+from sylvarium.games.sylve.rules.state import GONE, HELD, ON_TABLE, SPENT, STEP
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import first, second, top
 
 REWARDS = 4
 
 # Sections of the observation, in the order they are written.
-COMMON_NUMBERS = ROUNDS + 2 + 4 + 3 + SEASONS + 2 * MOST_SEATS + len(STEP_IDS) + 2
+COMMON_NUMBERS = ROUNDS + 2 + 4 + 3 + SEASONS + 2 * MOST_SEATS + 1 + len(STEP) + 2
 PLAYER_NUMBERS = 4 + KINDS + FACES + CHARACTERS + SEASONS
 DIE_NUMBERS = MOST_SEATS + 1 + FACES  # of the die on top: whose it is (or an element die), its face
 SPACE_NUMBERS = 3 + SYMBOLS + REWARDS + DIE_NUMBERS + MOST_SEATS
@@ -58,12 +56,6 @@ OBSERVATION = (
     + CREATURES * CREATURE_NUMBERS
     + FORESTS * CARD_NUMBERS
 )
-
-
-@rule
-def resample(s, seat):
-    """Nothing to deal anew: decks are bags, and what comes next is decided by the seed alone."""
-    return
 
 
 @rule
@@ -97,7 +89,7 @@ def observe_common(s, seat, out, at):
     """The round, the parts of the turn, the decks, whose decision it is and which one."""
     if s.round > 0:
         out[at + s.round - 1] = 1.0
-        out[at + ROUNDS + side_up(s)] = 1.0
+        out[at + ROUNDS + dice.side_up(s)] = 1.0
     at += ROUNDS + 2
     out[at] = s.placed
     out[at + 1] = s.brewed
@@ -115,7 +107,7 @@ def observe_common(s, seat, out, at):
     out[at + MOST_SEATS + relative(s, seat, s.first)] = 1.0
     at += 2 * MOST_SEATS
     out[at + top(s)] = 1.0
-    at += len(STEP_IDS)
+    at += 1 + len(STEP)
     if s.pending > 0:
         out[at] = first(s) / 40.0
         out[at + 1] = second(s) / 40.0
@@ -126,7 +118,7 @@ def observe_common(s, seat, out, at):
 def observe_player(s, seat, out, at):
     """What lies before a player, cards excepted."""
     out[at] = 1.0
-    out[at + 1] = score(s, seat) / 50.0
+    out[at + 1] = scoring.score(s, seat) / 50.0
     out[at + 2] = s.vp[seat] / 20.0
     out[at + 3] = s.pool[seat] / 6.0
     at += 4
@@ -168,13 +160,13 @@ def observe_forest(s, seat, k, out, at):
     at += 1 + SEASONS
     out[at] = FOREST_VP[forest] / 7.0
     for other in range(s.seats):
-        out[at + 1 + relative(s, seat, other)] = influence(s, k, other) / 6.0
-    out[at + 1 + MOST_SEATS] = element_count(s, k) / 6.0
-    leader = controller(s, k)
+        out[at + 1 + relative(s, seat, other)] = forests.influence(s, k, other) / 6.0
+    out[at + 1 + MOST_SEATS] = forests.element_count(s, k) / 6.0
+    leader = forests.controller(s, k)
     if leader != NONE:
         out[at + 2 + MOST_SEATS + relative(s, seat, leader)] = 1.0
     at += 2 + 2 * MOST_SEATS
-    for number in range(row_spaces(s, k)):
+    for number in range(forests.row_spaces(s, k)):
         observe_space(s, seat, k, number, out, at + number * SPACE_NUMBERS)
 
 
@@ -186,13 +178,13 @@ def observe_space(s, seat, k, number, out, at):
     out[at + 1] = s.burned[place]
     out[at + 3 + FOREST_SYMBOL[s.row[k], number]] = 1.0
     out[at + 3 + SYMBOLS + FOREST_REWARD[s.row[k], number]] = 1.0
-    dice = at + 3 + SYMBOLS + REWARDS
-    observe_die(s, seat, s.top[place], out, dice)
+    stack = at + 3 + SYMBOLS + REWARDS
+    observe_die(s, seat, s.top[place], out, stack)
     die = s.top[place]
     while die != NONE:
         out[at + 2] += 0.25
         if not DIE_IS_ELEMENT[die]:
-            out[dice + DIE_NUMBERS + relative(s, seat, DIE_OWNER[die])] += 0.5
+            out[stack + DIE_NUMBERS + relative(s, seat, DIE_OWNER[die])] += 0.5
         die = s.under[die]
 
 
