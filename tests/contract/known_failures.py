@@ -5,7 +5,6 @@ By test, by game, the reason (an example is in the message of the failing test: 
 
 KNOWN: dict[str, dict[str, str]] = {
     "test_nothing_changes_unsaid": {
-        "builders": "using an item and where a hammered tile came from are not told",
         "sylve": "a forced die and a brewed potion are told before they are paid for, when nothing has changed yet",
         "tiletum": "the contract offer is filled up and moves without a word; a contract's step on the King track",
     },

@@ -56,6 +56,14 @@ def test_colours_have_no_effect():  # builders Q40
     assert {option.name for option in GAME.options} == {"start"}
 
 
+@pytest.mark.parametrize("start", (1, 2))
+def test_with_two_players_the_second_one_begins_with_a_treetop(start):  # builders R12
+    s = Table.new(GAME, 2, {"start": str(start)}, seed=3).state
+    assert s.start == start - 1
+    assert [s.held[seat, TREETOP] for seat in (s.start, 1 - s.start)] == [0, 1]
+    assert s.held[1 - s.start].tolist() == [0, 0, 0, 1] and s.supply[TREETOP] == 8
+
+
 def test_second_player_of_two_may_use_the_treetop_at_once():  # builders R12, E25, Q37, R61, R68
     s = fresh(2)
     assert s.held[1, TREETOP] == 1

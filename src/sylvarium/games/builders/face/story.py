@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sylvarium.games.builders.face.telling import card_words, decoded, item_words, next_style, style_words
-from sylvarium.games.builders.rules.components import PAIR_NAMES, ROUND_TURNS, SETS, SPACE_NAMES
+from sylvarium.games.builders.rules.components import ORIGIN, PAIR_NAMES, ROUND_TURNS, SETS, SPACE_NAMES
 from sylvarium.games.builders.rules.items import bridge_worth
 from sylvarium.games.builders.rules.state import NO_OPEN_TREE
 from sylvarium.games.builders.rules.trees import BANNER_WORTH
@@ -33,13 +33,18 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
     if kind == "bridge":
         points = bridge_worth(before, args[0])
         return [Message("log-bridge", pair=PAIR_NAMES[args[0]], points=points, **who)]
-    if kind in ("ax", "destination", "treetop"):
+    if kind == "use":
+        return [Message("log-use", item=item_words(args[0]), **who)]
+    if kind == "destination":
+        source = SPACE_NAMES[ORIGIN[before.seats] + before.agenda[before.pending - 1][1]]
+        return [Message("log-destination", source=source, space=SPACE_NAMES[args[0]], **who)]
+    if kind in ("ax", "treetop"):
         return [Message(f"log-{kind}", space=SPACE_NAMES[args[0]], **who)]
     if kind == "refresh":
         return [Message("log-refresh", **who)] if args[0] else []
     if kind == "take":
         return [_take(before, args[0], after, seat), *_top_up(before, after)]
-    return []  # announcing an item, its source, and the end of the actions tell nothing by themselves
+    return []  # the tile that a hammer takes up, and the end of the actions, tell nothing by themselves
 
 
 def _take(before: Any, choice: int, after: Any, seat: int | None) -> Message:
@@ -77,9 +82,13 @@ def _round_scores(before: Any, after: Any) -> list[Message]:
 
 
 def _redrawn(before: Any, after: Any) -> bool:
-    """R28: at the start of a turn a hand of 3 cards means that the hand was shown and replaced."""
-    return after.turn > before.turn and not after.over and after.hand_size[after.seat] < 4
+    """R28: the hand of whoever is on turn now was shown and replaced."""
+    return after.turn > before.turn and not after.over and any(after.shown)
 
 
 def _redraw(before: Any, after: Any) -> list[Message]:
-    return [Message("log-redraw", player=Seat(after.seat))] if _redrawn(before, after) else []
+    """R28, table 6.3: everybody sees the cards that had no match."""
+    if not _redrawn(before, after):
+        return []
+    cards = [card_words(kind) for kind, count in enumerate(after.shown) for _ in range(count)]
+    return [Message("log-redraw", player=Seat(after.seat), cards=cards)]

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from sylvarium.games.builders.rules.components import (
+    BASES_PER_STYLE,
     DISTRICT_NAMES,
     DISTRICT_TREES,
     DISTRICTS,
@@ -72,8 +73,31 @@ def board(s: Any) -> dict:
         "districts": district_views(seats, trees, leading),
         "display": [card(kind) for kind in s.display],
         "deck": s.deck_size,
-        "discard": [{**CARDS[kind], "count": count} for kind, count in enumerate(discard) if count],
+        "discard": pile(discard),
+        "shown": pile(s.shown),
+        "box": box(s, trees),
         "supply": dict(zip(ITEM_NAMES, s.supply, strict=True)),
+    }
+
+
+def pile(counts: list[int]) -> list[dict]:
+    """Cards that lie open, by kind."""
+    return [{**CARDS[kind], "count": count} for kind, count in enumerate(counts) if count]
+
+
+def box(s: Any, trees: list[int]) -> dict:
+    """What has left the game, or never came into it: tiles of the players (R32, R63) and bases (R5)."""
+    placed = {number for tree in trees for number in s.tile[tree][: s.tiles[tree]]}
+    laid = [s.base[tree] for tree in trees]
+    tiles = [
+        {**tile_view(player, k, s.stack[player][k]), "owner": player}
+        for player in range(s.seats)
+        for k in range(s.used_tiles[player])
+        if player * TILES + k not in placed
+    ]
+    return {
+        "tiles": tiles,
+        "bases": {name: BASES_PER_STYLE - laid.count(style) for style, name in enumerate(STYLE_NAMES)},
     }
 
 

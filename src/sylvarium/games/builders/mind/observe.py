@@ -5,9 +5,11 @@ from sylvarium.games.builders.rules.components import (
     ICONS,
     ITEMS,
     KINDS,
+    PAIRS,
     ROUND_TURNS,
     SEATS,
     STYLES,
+    TILES,
     TREE_TILES,
     TREES,
 )
@@ -19,9 +21,10 @@ from sylvarium.kernel import rule
 # Sections of the observation, in the order they are written.
 TREE_NUMBERS = 3 + STYLES * 2 + SEATS * 2 + TREE_TILES * (SEATS + STYLES)
 PLAYER_NUMBERS = 5 + ITEMS + ICONS + STYLES
-OWN_NUMBERS = KINDS + ROUND_TURNS * STYLES
+OWN_NUMBERS = KINDS + TILES * STYLES
+BRIDGE_NUMBERS = PAIRS * SEATS
 COMMON_NUMBERS = 3 + KINDS + DISPLAY * (STYLES + ICONS) + 2 * SEATS
-OBSERVATION = TREES * TREE_NUMBERS + SEATS * PLAYER_NUMBERS + OWN_NUMBERS + COMMON_NUMBERS
+OBSERVATION = TREES * TREE_NUMBERS + SEATS * PLAYER_NUMBERS + OWN_NUMBERS + COMMON_NUMBERS + BRIDGE_NUMBERS
 
 
 @rule
@@ -36,6 +39,17 @@ def observe(s, seat, out):
     at += SEATS * PLAYER_NUMBERS
     for tree in range(TREES):
         observe_tree(s, seat, tree, out, at + tree * TREE_NUMBERS)
+    observe_bridges(s, seat, out, at + TREES * TREE_NUMBERS)
+
+
+@rule
+def observe_bridges(s, seat, out, at):
+    """Who has a bridge on which pair (R71, R72)."""
+    for pair in range(PAIRS):
+        if s.bridge[pair]:
+            for k in range(s.seats):
+                if (s.bridge[pair] >> ((seat + k) % s.seats)) & 1:
+                    out[at + pair * SEATS + k] = 1.0
 
 
 @rule
@@ -61,13 +75,13 @@ def observe_common(s, seat, out, at):
 
 @rule
 def observe_own(s, seat, out, at):
-    """One's own hand by kinds, and one's own tiles of the active stack, next one first."""
+    """One's own hand by kinds, and one's own tiles of both stacks, next one first."""
     for slot in range(s.hand_size[seat]):
         out[at + s.hand[seat, slot]] += 0.5
     at += KINDS
-    for k in range(s.used_tiles[seat], active_end(s)):
+    for k in range(s.used_tiles[seat], TILES):
         out[at + (k - s.used_tiles[seat]) * STYLES + s.stack[seat, k]] = 1.0
-    return at + ROUND_TURNS * STYLES
+    return at + TILES * STYLES
 
 
 @rule

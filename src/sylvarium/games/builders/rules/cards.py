@@ -85,6 +85,8 @@ def check_hand(s):
     """R27 to R34: settles what may be played this turn, after new hands if there was no match."""
     styles = open_styles(s)
     s.mode = NORMAL
+    for kind in range(KINDS):
+        s.shown[kind] = 0
     if styles == 0:
         s.mode = NO_OPEN_TREE
         styles = EVERY_STYLE
@@ -102,6 +104,7 @@ def redraw(s):
     """R28: the whole hand is shown and discarded, and 3 cards are drawn."""
     reveal(s)
     while s.hand_size[s.seat] > 0:
+        s.shown[s.hand[s.seat, 0]] += 1
         discard_card(s, s.hand[s.seat, 0])
         remove_from_hand(s, 0)
     for _ in range(HAND - 1):

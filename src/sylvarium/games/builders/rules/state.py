@@ -74,6 +74,7 @@ class State(Record):
     hand: i8[SEATS, HAND]
     seen: i8[SEATS, HAND]  # 1 if everybody saw the card being taken
     hand_size: i8[SEATS]
+    shown: i8[KINDS]  # cards shown at the start of this turn, for want of a match (R28)
     row: i8[SEATS, TILES]  # in the order played
     row_size: i8[SEATS]
     icons: i8[SEATS, 5]  # how often each icon is in the row

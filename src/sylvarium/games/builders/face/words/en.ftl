@@ -126,14 +126,15 @@ log-banner = { $player } hangs a banner: +{ $points }.
 log-exchange = { $player } exchanges a set for: { $item }.
 log-bridge = { $player } links { $pair }: +{ $points }.
 log-ax = { $player } removes the top tile of { $space }.
-log-destination = { $player } moves a tile to { $space }.
+log-use = { $player } uses: { $item }.
+log-destination = { $player } moves a tile from { $source } to { $space }.
 log-treetop = { $player } closes { $space } with a treetop.
 log-refresh = { $player } replaces the display.
 log-take = { $player } takes { $card }.
 log-take-deck = { $player } draws a card.
 log-take-deck-own = { $player } draws { $card }.
 log-top-up = { $player } draws up to four cards.
-log-redraw = { $player } had no match, shows the hand and draws three new cards.
+log-redraw = { $player } had no match, shows { $cards } and draws three new cards.
 log-round = Round { $round } is scored.
 log-round-score = { $player }: prestige +{ $prestige }, preeminence +{ $preeminence }.
 

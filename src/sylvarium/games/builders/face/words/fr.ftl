@@ -126,14 +126,15 @@ log-banner = { $player } accroche une bannière : +{ $points }.
 log-exchange = { $player } échange une série contre : { $item }.
 log-bridge = { $player } relie { $pair } : +{ $points }.
 log-ax = { $player } retire la tuile du sommet de { $space }.
-log-destination = { $player } déplace une tuile en { $space }.
+log-use = { $player } utilise : { $item }.
+log-destination = { $player } déplace une tuile de { $source } vers { $space }.
 log-treetop = { $player } coiffe { $space } d'une cime.
 log-refresh = { $player } remplace l'étal.
 log-take = { $player } prend { $card }.
 log-take-deck = { $player } pioche une carte.
 log-take-deck-own = { $player } pioche { $card }.
 log-top-up = { $player } complète sa main à quatre cartes.
-log-redraw = { $player } n'avait rien d'assorti, montre sa main et pioche trois nouvelles cartes.
+log-redraw = { $player } n’avait aucune carte jouable, montre { $cards } et pioche trois nouvelles cartes.
 log-round = On marque la manche { $round }.
 log-round-score = { $player } : prestige +{ $prestige }, prééminence +{ $preeminence }.
 
