@@ -28,7 +28,7 @@ from games.builders.position import (
 
 from sylvarium.games.builders import GAME
 from sylvarium.games.builders.rules.cards import display_alike, draw, draw_could_match, hand_matches
-from sylvarium.games.builders.rules.components import ICONS
+from sylvarium.games.builders.rules.components import ICONS, KINDS
 from sylvarium.games.builders.rules.state import CAPPED, NO_OPEN_TREE, NORMAL, OPEN_CHOICE
 from sylvarium.games.builders.rules.trees import open_styles
 
@@ -86,12 +86,12 @@ def test_no_match():  # builders R28, R30, E15, Q1, Q2, Q4, R78, R82
 def test_a_match_in_the_discard_pile_alone_is_worth_new_cards():  # builders R28, R31, R79
     s = blocked_nests(3)
     open_now = open_styles(s)
-    for each in range(len(s.deck)):
+    for each in range(KINDS):
         s.deck[each] = 0
         s.discard[each] = 0
     s.deck_size = s.discard_size = 0
     assert not draw_could_match(s, open_now)
-    fits = next(each for each in range(len(s.deck)) if (open_now >> (each // ICONS)) & 1)
+    fits = next(each for each in range(KINDS) if (open_now >> (each // ICONS)) & 1)
     s.discard[fits], s.discard_size = 1, 1
     assert draw_could_match(s, open_now)
     s.deck[kind], s.deck_size, s.discard[fits], s.discard_size = 1, 1, 0, 0
