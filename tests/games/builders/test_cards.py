@@ -94,7 +94,7 @@ def test_a_match_in_the_discard_pile_alone_is_worth_new_cards():  # builders R28
     fits = next(each for each in range(KINDS) if (open_now >> (each // ICONS)) & 1)
     s.discard[fits], s.discard_size = 1, 1
     assert draw_could_match(s, open_now)
-    s.deck[kind], s.deck_size, s.discard[fits], s.discard_size = 1, 1, 0, 0
+    s.deck[fits], s.deck_size, s.discard[fits], s.discard_size = 1, 1, 0, 0
     assert draw_could_match(s, open_now)
 
 
