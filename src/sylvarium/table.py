@@ -309,6 +309,38 @@ class Table:
             "ranking": [vars(place) for place in self.ranking()] if self.over else None,
         }
 
+    def steps(self, seat: int | None = None) -> list[dict]:
+        """What `seat` sees between its last action and now: a view after each event but the last one.
+
+        Only where something is to be seen: forced steps that change nothing for this reader are left out.
+        """
+        last = self.game.view(self._reading(), seat)
+        seen: list[dict] = []
+        for event in reversed(self._latest()[:-1]):
+            board = self.game.view(event.after, seat)
+            if board != last:
+                seen.append(self._passing(event.after, board, seat))
+            last = board
+        return seen[::-1]
+
+    def _passing(self, position: Any, board: dict, seat: int | None) -> dict:
+        """A view of a position that nobody decides in."""
+        return {
+            "game": self.game.key,
+            "seats": self.seats,
+            "number": self.number,
+            "turn": position.turn,
+            "seat": position.seat,
+            "you": seat,
+            "over": False,
+            **board,
+            "question": None,
+            "choices": [],
+            "undo": False,
+            "redo": False,
+            "ranking": None,
+        }
+
     def _reading(self) -> Any:
         """The position for views and sentences; the same copy until something is played."""
         read = self._read

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 from server.running import Address
+from travelling import check_message
 from websockets.sync.client import ClientConnection, connect
 
 
@@ -70,6 +71,7 @@ class Player:
         message = json.loads(text)
         self.raw.append(text)
         self.heard.append(message)
+        check_message(message)
         if message["type"] in ("state", "update"):
             self._take(message)
         return message

@@ -72,12 +72,12 @@ describe('a table', () => {
     const act = vi.fn();
     const play = new Play(view([choice(1, 'deck'), choice(2, 'supply'), choice(3, 'supply')]), [], { act });
     const element = document.createElement('div');
-    play.click('deck', element);
+    play.choose(play.of('deck'), element);
     expect(act).toHaveBeenCalledOnce();
-    play.click('supply', element);
+    play.choose(play.of('supply'), element);
     expect(act).toHaveBeenCalledOnce();
     expect(play.menu?.choices).toHaveLength(2);
-    play.click('elsewhere', element);
+    play.choose(play.of('elsewhere'), element);
     expect([play.can('deck'), play.can('elsewhere')]).toEqual([true, false]);
   });
 

@@ -17,8 +17,8 @@ const sections = [
   },
 ];
 
-async function panel(spoken: string) {
-  vi.spyOn(api, 'rules').mockResolvedValue({ language: spoken, sections });
+async function panel(spoken: 'en' | 'fr') {
+  vi.spyOn(api, 'rules').mockResolvedValue({ game: 'builders', language: spoken, sections });
   await loadWords('builders');
   render(RulesPanel, { game: 'builders' });
   await screen.findByText('First rule.');

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from sylvarium.shapes import AnyLine, AnyView
+
 Nickname = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 Status = Literal["waiting", "playing", "over"]
@@ -182,8 +184,8 @@ class Moment(BaseModel):
     last: int
     seat: int | None
     exact: bool
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: AnyView
+    log: list[AnyLine]
 
 
 class TurnPoints(BaseModel):

@@ -88,6 +88,7 @@ class Update:
         self._live, self._change = live, change
         self._packed = Packed()
         self._views: dict[int | None, orjson.Fragment] = {}
+        self._passed: dict[int | None, list[orjson.Fragment]] = {}
         self._messages: dict[Key, bytes] = {}
 
     def message(self, key: Key) -> bytes:
@@ -107,6 +108,8 @@ class Update:
         if change.log_from is not None or begins:
             content["views"] = {name: self._view(seat) for name, seat in readers(key)}
             content["log"] = {name: self._log(seat) for name, seat in readers(key)}
+            if steps := self._steps(key):
+                content["steps"] = steps
             content["log_from"] = -1 if change.log_from is None else change.log_from
         if change.log_from is not None:
             content["played"] = self._played(key)
@@ -116,6 +119,18 @@ class Update:
         if seat not in self._views:
             self._views[seat] = self._packed.view(view(self._change.state, seat))
         return self._views[seat]
+
+    def _steps(self, key: Key) -> dict[str, list[orjson.Fragment]]:
+        """What was played without asking, view by view, for the readers who saw something of it."""
+        if self._change.log_from is None or self._change.event.kind == "undo":
+            return {}
+        steps = {name: self._steps_of(seat) for name, seat in readers(key)}
+        return {name: views for name, views in steps.items() if views}
+
+    def _steps_of(self, seat: int | None) -> list[orjson.Fragment]:
+        if seat not in self._passed:
+            self._passed[seat] = [self._packed.view(seen) for seen in self._change.state.begun().steps(seat)]
+        return self._passed[seat]
 
     def _log(self, seat: int | None) -> list[dict]:
         change = self._change

@@ -7,9 +7,20 @@
 import { following } from './fair';
 import { settings } from './settings.svelte';
 import { belongings, remember } from './storage';
-import type { ChatLine, Line, Message, TableInfo, View } from './types';
+import type {
+  AgainMessage,
+  ClientMessage,
+  DoneMessage,
+  HintAnswer,
+  Played,
+  PresenceMessage,
+  RefusedMessage,
+  ServerMessage,
+  StateMessage,
+  UpdateMessage,
+} from './generated';
+import type { ChatLine, Hint, Line, Message, TableInfo, View } from './types';
 
-type Told = Record<string, unknown> & { type: string };
 export type Contact = 'connecting' | 'open' | 'lost';
 
 /** A refusal of the server, or of the line. Nothing has changed at the table. */
@@ -23,16 +34,12 @@ export class Refusal extends Error {
   }
 }
 
-interface Waiting {
-  message: Told;
-  done: (answer: Told) => void;
-  failed: (reason: Refusal) => void;
-}
+type Answer = DoneMessage | HintAnswer;
 
-export interface Hint {
-  action: number;
-  share: number;
-  estimate: number;
+interface Waiting {
+  message: ClientMessage;
+  done: (answer: Answer | null) => void;
+  failed: (reason: Refusal) => void;
 }
 
 const PING_EVERY = 15_000;
@@ -47,9 +54,11 @@ export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
   views = $state.raw<Record<string, View>>({});
+  /** What each reader's table went through, without a decision, between its last view and this one. */
+  steps = $state.raw<Record<string, View[]>>({});
   logs = $state.raw<Record<string, Line[]>>({});
   chat = $state.raw<ChatLine[]>([]);
-  played = $state.raw<{ seat: number; action: string; number: number } | null>(null);
+  played = $state.raw<Played | null>(null);
   /** The table does not exist. */
   closed = $state.raw<Message | null>(null);
   version = 0;
@@ -90,20 +99,20 @@ export class LiveTable {
     this.#post({ type: 'hello', tokens, nickname: settings.nickname || null, version: this.version || null });
   }
 
-  play(view: View, seat: number, action: number): Promise<Told> {
+  play(view: View, seat: number, action: number): Promise<Answer | null> {
     return this.ask({ type: 'play', seat, number: view.number, action });
   }
 
-  undo(view: View, seat: number): Promise<Told> {
+  undo(view: View, seat: number): Promise<Answer | null> {
     return this.ask({ type: 'undo', seat, number: view.number });
   }
 
-  redo(view: View, seat: number): Promise<Told> {
+  redo(view: View, seat: number): Promise<Answer | null> {
     return this.ask({ type: 'redo', seat, number: view.number });
   }
 
-  /** Sends a request and waits for its answer; a refusal is thrown. */
-  ask(message: Told): Promise<Told> {
+  /** Sends a request and waits for its answer; a refusal is thrown. Null: it was answered while we were away. */
+  ask(message: ClientMessage): Promise<Answer | null> {
     const request = `r${++this.#requests}`;
     return new Promise((done, failed) => {
       this.#waiting.set(request, { message: { ...message, request }, done, failed });
@@ -112,7 +121,8 @@ export class LiveTable {
   }
 
   async hint(seat: number): Promise<Hint[]> {
-    return ((await this.ask({ type: 'hint', seat })) as unknown as { choices: Hint[] }).choices;
+    const answer = await this.ask({ type: 'hint', seat });
+    return answer?.type === 'hint' ? answer.choices : [];
   }
 
   #connect(): void {
@@ -125,11 +135,11 @@ export class LiveTable {
       clearInterval(this.#pulse);
       this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Told);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
 
-  #post(message: Told): void {
+  #post(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -156,7 +166,7 @@ export class LiveTable {
     this.#connect();
   };
 
-  #hear(message: Told): void {
+  #hear(message: ServerMessage): void {
     this.#heard = Date.now();
     if (message.type === 'state') this.#take(message);
     else if (message.type === 'update') this.#update(message);
@@ -166,28 +176,31 @@ export class LiveTable {
     else if (message.type === 'done' || message.type === 'hint') this.#answer(message);
   }
 
-  #take(state: Told): void {
-    this.version = state.version as number;
-    this.info = state.table as TableInfo;
-    this.seats = state.seats as number[];
-    this.views = state.views as Record<string, View>;
-    this.logs = (state.log as Record<string, Line[]>) ?? {};
-    this.chat = (state.chat as ChatLine[]) ?? [];
+  #take(state: StateMessage): void {
+    this.version = state.version;
+    this.info = state.table;
+    this.seats = state.seats;
+    this.views = state.views;
+    this.steps = {};
+    this.logs = state.log;
+    this.chat = state.chat;
     this.contact = 'open';
     this.#retry = FIRST_RETRY;
     this.#sendAgain();
   }
 
-  #update(update: Told): void {
-    const version = update.version as number;
-    if (version <= this.version) return;
-    if (version !== this.version + 1) return this.greet();
-    this.version = version;
-    if (update.table) this.info = update.table as TableInfo;
-    if (update.views) this.views = { ...this.views, ...(update.views as Record<string, View>) };
-    if (update.log) this.logs = this.#joined(update.log as Record<string, Line[]>, update.log_from as number);
-    if (update.played) this.played = update.played as typeof this.played;
-    if (update.chat) this.chat = [...this.chat, ...(update.chat as ChatLine[])];
+  #update(update: UpdateMessage): void {
+    if (update.version <= this.version) return;
+    if (update.version !== this.version + 1) return this.greet();
+    this.version = update.version;
+    if (update.table) this.info = update.table;
+    if (update.views) {
+      this.views = { ...this.views, ...update.views };
+      this.steps = update.steps ?? {};
+    }
+    if (update.log) this.logs = this.#joined(update.log, update.log_from ?? -1);
+    if (update.played) this.played = update.played;
+    if (update.chat) this.chat = [...this.chat, ...update.chat];
   }
 
   /** New lines come after those of the first `from` actions: an undo takes lines back. */
@@ -200,33 +213,28 @@ export class LiveTable {
     return joined;
   }
 
-  #present(message: Told): void {
-    const here = message.seats as boolean[];
+  #present(message: PresenceMessage): void {
     if (!this.info) return;
-    const seats = this.info.seats.map((seat, k) => ({ ...seat, present: here[k] }));
-    this.info = { ...this.info, seats, spectators: message.spectators as number };
+    const seats = this.info.seats.map((seat, k) => ({ ...seat, present: message.seats[k] }));
+    this.info = { ...this.info, seats, spectators: message.spectators };
   }
 
   /** Another game with the same people: the seats there are proven by the tokens of the seats here. */
-  #passOn(message: Told): void {
-    const table = message.table as string;
+  #passOn({ table }: AgainMessage): void {
     remember(table, { tokens: belongings(this.table).tokens, game: this.info?.game, ...following(this.info) });
     this.#again(table);
   }
 
-  #answer(message: Told): void {
-    const request = message.request as string;
-    this.#waiting.get(request)?.done(message);
-    this.#waiting.delete(request);
+  #answer(message: Answer): void {
+    this.#waiting.get(String(message.request))?.done(message);
+    this.#waiting.delete(String(message.request));
   }
 
-  #refused(message: Told): void {
-    const request = message.request as string | null;
-    const waiting = request ? this.#waiting.get(request) : undefined;
-    const wait = (message.wait as number | undefined) ?? null;
-    if (!waiting) return this.#notGreeted(message.code as string, wait);
-    waiting.failed(new Refusal(message.reason as string, message.code as string, wait));
-    this.#waiting.delete(request!);
+  #refused({ request, reason, code, wait = null }: RefusedMessage): void {
+    const waiting = this.#waiting.get(String(request));
+    if (!waiting) return this.#notGreeted(code, wait);
+    waiting.failed(new Refusal(reason, code, wait));
+    this.#waiting.delete(String(request));
   }
 
   /** A hello was refused: there is no place for one more spectator, or it was one too many for now. */
@@ -240,12 +248,11 @@ export class LiveTable {
   /** After a reconnect: what the server never answered goes out again if the table still waits for it. */
   #sendAgain(): void {
     for (const [request, waiting] of this.#waiting) {
-      const { seat, number } = waiting.message as { seat?: number; number?: number };
-      const view = seat === undefined ? undefined : this.views[String(seat)];
-      if (number === undefined || view?.number === number) {
-        this.#post(waiting.message);
+      const { message } = waiting;
+      if (!('number' in message) || this.views[message.seat]?.number === message.number) {
+        this.#post(message);
       } else {
-        waiting.done({ type: 'done', request });
+        waiting.done(null);
         this.#waiting.delete(request);
       }
     }

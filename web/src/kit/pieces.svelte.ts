@@ -1,67 +1,82 @@
 /** Attachments that make a drawing a piece: `{@attach piece(play, 'tree:f07')}` on any HTML or SVG element. */
 import type { Help, Play } from './play.svelte';
+import type { Choice, View } from './types';
 
 const LONG_PRESS = 450;
 const HOVER = 550;
 
+/** What is special about a piece. */
+export interface Ways {
+  /** The choices a click on it may mean; otherwise those that name it. */
+  choices?: () => readonly Choice[];
+  /** Whether it is shown as the previewed one; otherwise when one of its choices is. */
+  previewed?: () => boolean;
+  /** Marks of the board's own: `{ way: () => 'attack' }` is `data-way="attack"`. */
+  marks?: Record<string, () => string | undefined>;
+  /** What a click does instead of making the choice; it is then asked whether or not there is one. */
+  click?: () => void;
+  enter?: () => void;
+  leave?: () => void;
+}
+
 /**
  * Marks an element as the piece that choices refer to. While a choice may be made on it, it glows (`data-can`),
- * answers to a click and shows the preview on hover. The panel of choices is its keyboard and screen-reader
- * face, so the piece itself takes no tab stop.
+ * answers to a click and shows the preview on hover (`data-preview`); what came or moved with the last move is
+ * `data-fresh`, what a bot would choose `data-hint`. The panel of choices is its keyboard and screen-reader face,
+ * so the piece itself takes no tab stop.
  */
-export function piece(play: Play<never> | Play, id: string) {
-  const table = play as Play;
+export function piece<V extends View>(play: Play<V>, id: string, ways: Ways = {}) {
+  const choices = ways.choices ?? (() => play.of(id));
+  const previewed = ways.previewed ?? (() => play.preview !== null && choices().includes(play.preview));
+  const marks: Record<string, () => string | undefined> = {
+    can: flag(() => choices().length > 0),
+    preview: flag(previewed),
+    fresh: flag(() => play.fresh.has(id)),
+    hint: flag(() => choices().some((choice) => play.hints.has(choice.action))),
+    ...ways.marks,
+  };
   return (element: HTMLElement | SVGElement) => {
     element.dataset.piece = id;
-    $effect(() => mark(element, 'can', table.can(id)));
-    $effect(() => mark(element, 'preview', table.previews(id)));
-    $effect(() => mark(element, 'fresh', table.fresh.has(id)));
-    $effect(() =>
-      mark(
-        element,
-        'hint',
-        table.of(id).some((choice) => table.hints.has(choice.action)),
-      ),
-    );
+    for (const [name, value] of Object.entries(marks)) $effect(() => mark(element, name, value()));
     const click = (event: Event) => {
-      if (!table.can(id)) return;
+      if (!ways.click && !choices().length) return;
       event.stopPropagation();
-      table.click(id, element);
+      if (ways.click) ways.click();
+      else play.choose(choices(), element);
     };
     const enter = () => {
-      const choices = table.of(id);
-      if (choices.length) table.preview = choices[0];
+      ways.enter?.();
+      const [first] = choices();
+      if (first) play.preview = first;
     };
     const leave = () => {
-      if (table.previews(id)) table.preview = null;
+      ways.leave?.();
+      if (play.preview && choices().includes(play.preview)) play.preview = null;
     };
-    return pointing(element, { click, enter, leave });
+    return listening(element, { click, pointerenter: enter, pointerleave: leave });
   };
 }
 
-/** Listens to clicks and to the pointer over an element; what it gives ends that. */
-export function pointing(
-  element: HTMLElement | SVGElement,
-  does: { click: (event: Event) => void; enter: () => void; leave: () => void },
-): () => void {
-  const heard = { click: does.click, pointerenter: does.enter, pointerleave: does.leave };
+const flag = (on: () => boolean) => () => (on() ? '' : undefined);
+
+function mark(element: HTMLElement | SVGElement, name: string, value: string | undefined): void {
+  if (value === undefined) delete element.dataset[name];
+  else element.dataset[name] = value;
+}
+
+/** Listens to events of an element; what it gives ends that. */
+function listening(element: Element, heard: Record<string, (event: Event) => void>): () => void {
   for (const [name, listener] of Object.entries(heard)) element.addEventListener(name, listener);
   return () => {
     for (const [name, listener] of Object.entries(heard)) element.removeEventListener(name, listener);
   };
 }
 
-function mark(element: HTMLElement | SVGElement, name: string, on: boolean): void {
-  if (on) element.dataset[name] = '';
-  else delete element.dataset[name];
-}
-
 /**
  * Explains a thing: beside the board after a moment of hovering, the large version on a long press or a right click.
  * `help` is asked when it is needed.
  */
-export function explained(play: Play<never> | Play, help: () => Help) {
-  const table = play as Play;
+export function explained<V extends View>(table: Play<V>, help: () => Help) {
   return (element: HTMLElement | SVGElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);
@@ -87,12 +102,12 @@ export function explained(play: Play<never> | Play, help: () => Help) {
       event.preventDefault();
       show(true);
     };
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('pointerup', stop);
-    element.addEventListener('pointermove', (event) => (event as PointerEvent).pointerType === 'touch' && stop());
-    element.addEventListener('contextmenu', menu);
-    return stop;
+    const move = (event: Event) => (event as PointerEvent).pointerType === 'touch' && stop();
+    const heard = { pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: stop };
+    const deaf = listening(element, { ...heard, pointermove: move, contextmenu: menu });
+    return () => {
+      stop();
+      deaf();
+    };
   };
 }

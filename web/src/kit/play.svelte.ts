@@ -28,8 +28,13 @@ export interface Menu {
 }
 
 export interface Deeds {
-  act?: (choice: Choice) => void;
+  /** Plays a choice: true when it is done and everybody has been told, false when it was refused. */
+  act?: (choice: Choice) => Promise<boolean>;
 }
+
+/** How long a piece glides, and how long a step that nobody chose is left to be seen. */
+const GLIDE = 340;
+const QUICK = 140;
 
 export class Play<V extends View = View> {
   #view = $state.raw() as V;
@@ -45,6 +50,9 @@ export class Play<V extends View = View> {
   /** How strongly a bot would prefer each action, after a hint was asked for. */
   hints = $state.raw<ReadonlyMap<number, number>>(new Map());
   #deeds: Deeds;
+  #playing: Promise<unknown> = Promise.resolve();
+  #showing: Promise<void> = Promise.resolve();
+  #shows = 0;
 
   constructor(view: V, names: string[], deeds: Deeds = {}) {
     this.#view = view;
@@ -115,28 +123,58 @@ export class Play<V extends View = View> {
     return sayMessage(message, this.#names);
   }
 
-  /** Plays a choice; if it ends the turn and the player likes to be asked, it waits for a confirmation. */
-  act(choice: Choice): void {
+  /**
+   * Plays a choice, after those that are being played. True: it is done and the view after it is shown. False: it
+   * was refused, is no choice any more (a double click is one click), or ends the turn and waits for a second click.
+   */
+  async act(choice: Choice): Promise<boolean> {
     this.menu = null;
     if (settings.confirm && choice.ends && this.pending !== choice) {
       this.pending = choice;
-      return;
+      return false;
     }
     this.pending = null;
     this.#preview = null;
-    this.#acted = choice;
-    this.#deeds.act?.(choice);
+    const played = this.#playing.then(() => this.#play(choice));
+    this.#playing = played;
+    return await played;
   }
 
-  /** A click on a piece: plays its only choice, or asks which of several is meant. */
-  click(piece: string, element: Element): void {
-    const choices = this.of(piece);
-    if (choices.length === 1) this.act(choices[0]);
+  async #play(choice: Choice): Promise<boolean> {
+    if (!this.#deeds.act || !this.choices.includes(choice)) return false;
+    this.#acted = choice;
+    const done = await this.#deeds.act(choice);
+    await tick();
+    await this.#showing;
+    return done;
+  }
+
+  /** A click on a piece: plays the only choice it may mean, or asks which of several is meant. */
+  choose(choices: readonly Choice[], element: Element): void {
+    if (choices.length === 1) void this.act(choices[0]);
     else if (choices.length > 1) this.menu = { choices: [...choices], at: element.getBoundingClientRect() };
   }
 
-  /** Shows a new view: pieces glide from where they were, points rise where they were earned. */
-  async show(view: V, how: { quick?: boolean } = {}): Promise<void> {
+  /**
+   * Shows a new view: pieces glide from where they were, points rise where they were earned. The `steps` that led
+   * to it without a decision are shown one after the other, unless something newer has to be shown meanwhile.
+   */
+  show(view: V, how: { quick?: boolean; steps?: readonly V[] } = {}): Promise<void> {
+    const ours = ++this.#shows;
+    const steps = motion.reduced || this.#view.you !== view.you ? [] : (how.steps ?? []);
+    const duration = how.quick ? QUICK : GLIDE;
+    this.#showing = (async () => {
+      for (const step of steps) {
+        await this.#present(step, duration);
+        await new Promise((done) => setTimeout(done, duration));
+        if (ours !== this.#shows) return;
+      }
+      await this.#present(view, duration);
+    })();
+    return this.#showing;
+  }
+
+  async #present(view: V, duration: number): Promise<void> {
     const last = this.#view;
     const sameEyes = last.you === view.you && last.game === view.game;
     const still = motion.reduced || !sameEyes;
@@ -150,7 +188,7 @@ export class Play<V extends View = View> {
     else if (view.number < last.number) this.#fresh = new Set();
     this.#view = view;
     await tick();
-    if (places) fly(places, how.quick ? 140 : 340);
+    if (places) fly(places, duration);
     if (!still)
       for (const player of view.players) rise(player.seat, player.score - (last.players[player.seat]?.score ?? 0));
   }

@@ -2,22 +2,11 @@
  * Moving and attacking by two clicks: one on the unit, which then shows where it can go and whom it can strike
  * and with what result, and one on the place. Nothing is played before the second click.
  *
- * The rules ask in two decisions (which unit, then where). The second one is answered with what was clicked as soon
- * as the table asks for it.
+ * The rules ask in two decisions (which unit, then where). The second one is answered with what was clicked when the
+ * table asks for it.
  */
 import type { Choice, Play } from '../../kit';
 import type { Forecast, TacticsView, Unit } from './types';
-
-/** How often, and after how many milliseconds, the second decision is tried again. */
-const TRIES = 50;
-const PATIENCE = 40;
-
-interface Intent {
-  number: number;
-  step: string;
-  piece: string;
-  tries: number;
-}
 
 /** What a click on a place would do. */
 export interface Way {
@@ -33,7 +22,6 @@ export class Gesture {
   hovered = $state<string | null>(null);
   /** The place or target under the pointer that a click would choose. */
   aimed = $state<string | null>(null);
-  #intent: Intent | null = null;
   #play: Play<TacticsView>;
 
   constructor(play: Play<TacticsView>) {
@@ -116,49 +104,24 @@ export class Gesture {
   }
 
   /** A click on a place or unit of the board. */
-  click(piece: string): void {
-    const { view } = this.#play;
+  async click(piece: string): Promise<void> {
     const way = this.ways.get(piece);
-    this.#intent = null;
-    if (view.step !== 'main') {
-      if (way) this.#play.act(way.choice);
-      return;
-    }
-    if (way) {
-      this.#intent = {
-        number: view.number + 1,
-        step: way.kind === 'attack' ? 'attack_target' : 'destination',
-        piece,
-        tries: TRIES,
-      };
-      this.#play.act(way.choice);
-    } else if (piece.startsWith('unit:') && this.#play.can(piece)) this.pick(piece);
+    if (this.#play.view.step !== 'main') {
+      if (way) await this.#play.act(way.choice);
+    } else if (way) await this.#carryOut(way, piece);
+    else if (piece.startsWith('unit:') && this.#play.can(piece)) this.pick(piece);
     else this.#picked = null;
   }
 
-  /**
-   * Answers the second decision of a gesture; called whenever a new view is shown. The table takes one request at a
-   * time and may still be busy with the first, so it is tried again until the view has gone on.
-   */
-  goOn(): void {
-    const { view, choices } = this.#play;
-    const intent = this.#intent;
-    if (!intent || view.number < intent.number) return;
+  /** Both decisions of a gesture: the unit, then the place. */
+  async #carryOut(way: Way, piece: string): Promise<void> {
+    const asked = way.kind === 'attack' ? 'attack_target' : 'destination';
+    if (!(await this.#play.act(way.choice))) return;
     this.#picked = null;
     this.aimed = null;
-    const choice =
-      view.number === intent.number && view.step === intent.step
-        ? choices.find((each) => each.piece === intent.piece)
-        : undefined;
-    if (!choice || intent.tries === 0) {
-      this.#intent = null;
-      return;
-    }
-    intent.tries -= 1;
-    this.#play.act(choice);
-    // A player who likes to be asked before the turn ends confirms it himself.
-    if (this.#play.pending) this.#intent = null;
-    else setTimeout(() => this.goOn(), PATIENCE);
+    const { view, choices } = this.#play;
+    const second = view.step === asked ? choices.find((choice) => choice.piece === piece) : undefined;
+    if (second) await this.#play.act(second);
   }
 }
 

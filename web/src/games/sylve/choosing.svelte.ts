@@ -2,7 +2,7 @@
  * Dice that look alike: the rules name one of them, but any of them may be clicked. And dice that are rerolled
  * together: they are picked one by one, then rolled with one button.
  */
-import { pointing, type Choice, type Play } from '../../kit';
+import { piece, type Choice, type Play } from '../../kit';
 import { dieOf, type DieView, type SylveView } from './types';
 
 /** The choices that a click on this die may mean. */
@@ -15,41 +15,9 @@ export function choicesOf(play: Play<SylveView>, die: DieView): readonly Choice[
   return alike ? play.of(alike.piece!) : [];
 }
 
-/** Makes an element the piece of a die, like the kit's `piece`, for all dice that look alike. */
-export function choosesDie(play: Play<SylveView>, die: () => DieView) {
-  return (element: HTMLElement) => {
-    const mark = (name: string, on: boolean) => {
-      if (on) element.dataset[name] = '';
-      else delete element.dataset[name];
-    };
-    const mine = () => choicesOf(play, die());
-    $effect(() => {
-      element.dataset.piece = die().id;
-    });
-    $effect(() => mark('can', mine().length > 0));
-    $effect(() => mark('preview', play.preview !== null && mine().includes(play.preview)));
-    $effect(() =>
-      mark(
-        'hint',
-        mine().some((choice) => play.hints.has(choice.action)),
-      ),
-    );
-    const click = (event: Event) => {
-      const choices = mine();
-      if (!choices.length) return;
-      event.stopPropagation();
-      if (choices.length === 1) play.act(choices[0]);
-      else play.menu = { choices: [...choices], at: element.getBoundingClientRect() };
-    };
-    const enter = () => {
-      const [first] = mine();
-      if (first) play.preview = first;
-    };
-    const leave = () => {
-      if (play.preview && mine().includes(play.preview)) play.preview = null;
-    };
-    return pointing(element, { click, enter, leave });
-  };
+/** Makes an element the piece of a die, for all dice that look alike. */
+export function choosesDie(play: Play<SylveView>, die: DieView) {
+  return piece(play, die.id, { choices: () => choicesOf(play, die) });
 }
 
 /** The dice picked for a reroll, forgotten with the next decision. */

@@ -1,12 +1,9 @@
 /** What a choice would change, for its preview on the player board. */
 import type { Choice, Message } from '../../kit';
-import type { Resource, TiletumView } from './types';
+import { RESOURCES, type Resource, type TiletumView } from './types';
 
 type Argument = NonNullable<Message['args']>[string];
 export type Change = Partial<Record<Resource, number>>;
-
-/** Kinds of resources by the colours of the dice, as the choices count them. */
-export const KINDS: readonly Resource[] = ['iron', 'food', 'gold', 'wool', 'stone'];
 
 /** The gold that turning a die from one face to another costs (R48). */
 export function turningCost(face: number, value: number): number {
@@ -18,7 +15,7 @@ const named = (argument: Argument | undefined) => (argument as Message).id.repla
 
 function die([colour, face, value]: number[]): Change {
   const paid = turningCost(face, value);
-  const kind = KINDS[colour];
+  const kind = RESOURCES[colour];
   if (kind === 'gold') return { gold: value + 1 - paid };
   return paid ? { gold: -paid, [kind]: value + 1 } : { [kind]: value + 1 };
 }

@@ -2,7 +2,7 @@
  * A guild card may stand for several choices at once (build its next level, discard it). The card itself takes
  * the main one, a small button the other, so that one click is enough and nothing is discarded by accident.
  */
-import { pointing, type Choice, type Play } from '../../kit';
+import { piece, type Choice, type Play } from '../../kit';
 import type { SocietyView } from './types';
 
 /** Whether a choice only throws a card away, between two actions (R86). */
@@ -20,30 +20,11 @@ export function spareDiscard(play: Play<SocietyView>, id: string): Choice | unde
   return play.of(id).find((choice) => isSpareDiscard(choice));
 }
 
-/** Makes an element the piece of one choice, like the kit's `piece`: it glows, previews and is played by a click. */
+/** Makes an element the piece of one choice. */
 export function chooses(play: Play<SocietyView>, id: string, choice: () => Choice | undefined) {
-  return (element: HTMLElement | SVGElement) => {
-    element.dataset.piece = id;
-    const mark = (name: string, on: boolean) => {
-      if (on) element.dataset[name] = '';
-      else delete element.dataset[name];
-    };
-    $effect(() => mark('can', choice() !== undefined));
-    $effect(() => mark('preview', play.preview !== null && play.preview === choice()));
-    $effect(() => mark('hint', play.hints.has(choice()?.action ?? -1)));
-    const click = (event: Event) => {
-      const made = choice();
-      if (!made) return;
-      event.stopPropagation();
-      play.act(made);
-    };
-    const enter = () => {
-      const made = choice();
-      if (made) play.preview = made;
-    };
-    const leave = () => {
-      if (play.preview === choice()) play.preview = null;
-    };
-    return pointing(element, { click, enter, leave });
+  const choices = () => {
+    const made = choice();
+    return made ? [made] : [];
   };
+  return piece(play, id, { choices });
 }

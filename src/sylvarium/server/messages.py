@@ -1,0 +1,201 @@
+"""The messages of a table's socket, in both directions (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from sylvarium.server.shapes import Strict, TableShape
+from sylvarium.shapes import AnyView, LineShown
+
+Request = int | str | None  # the client's own name for its request, which comes back in the answer
+
+
+# --------------------------------------------------------------------------------------------- client to server
+
+
+class HelloMessage(Strict):
+    """The first message: the seats a client can prove, and the last version it knows."""
+
+    type: Literal["hello"]
+    tokens: list[str] = []
+    nickname: str | None = None
+    version: int | None = None
+    request: Request = None
+
+
+class PlayMessage(Strict):
+    """`number`: how many actions the client has seen; a late or double one is refused."""
+
+    type: Literal["play"]
+    seat: int
+    number: int
+    action: int | str
+    request: Request = None
+
+
+class UndoMessage(Strict):
+    type: Literal["undo", "redo"]
+    seat: int
+    number: int
+    request: Request = None
+
+
+class ChatMessage(Strict):
+    type: Literal["chat"]
+    text: str
+    request: Request = None
+
+
+class HintMessage(Strict):
+    type: Literal["hint"]
+    seat: int
+    level: str | None = None
+    request: Request = None
+
+
+class BotMessage(Strict):
+    """A bot takes over a seat, or (`level` null) gives it back to its owner."""
+
+    type: Literal["bot"]
+    seat: int
+    level: str | None
+    request: Request = None
+
+
+class PingMessage(Strict):
+    type: Literal["ping"]
+    request: Request = None
+
+
+ClientMessage = Annotated[
+    HelloMessage | PlayMessage | UndoMessage | ChatMessage | HintMessage | BotMessage | PingMessage,
+    Field(discriminator="type"),
+]
+
+
+# --------------------------------------------------------------------------------------------- server to client
+
+
+class ChatLine(BaseModel):
+    """What somebody said. A spectator without a name, or called like somebody who sits here, has none."""
+
+    seat: int | None  # null for a spectator
+    nickname: str | None
+    text: str
+    spectator: bool
+    at: str
+
+
+class OwnTable(TableShape):
+    """What everybody may know of a table, and the code of its invitation for those who sit there."""
+
+    invite: str | None = None
+
+
+class Played(BaseModel):
+    """Who did what. The name of an action goes only to those who may know it."""
+
+    kind: Literal["play", "undo", "redo"]
+    seat: int
+    action: str | None
+    number: int
+    by: Literal["player", "bot", "table"]
+
+
+class StateMessage(BaseModel):
+    """Everything, for a client that has just come or has missed something."""
+
+    type: Literal["state"]
+    version: int
+    table: OwnTable
+    seats: list[int]
+    views: dict[str, AnyView]
+    log: dict[str, list[LineShown]]
+    chat: list[ChatLine]
+
+
+class UpdateMessage(BaseModel):
+    """One change: only what has changed is there."""
+
+    type: Literal["update"]
+    version: int
+    table: OwnTable | None = None
+    views: dict[str, AnyView] | None = None
+    steps: dict[str, list[AnyView]] | None = None  # what led to the views without a decision
+    log: dict[str, list[LineShown]] | None = None
+    log_from: int | None = None
+    played: Played | None = None
+    chat: list[ChatLine] | None = None
+
+
+class RefusedMessage(BaseModel):
+    """Nothing has changed."""
+
+    type: Literal["refused"]
+    request: Request
+    code: str
+    reason: str
+    wait: float | None = None  # seconds after which it may be asked again
+
+
+class DoneMessage(BaseModel):
+    """The request is stored; it comes after the update of the same change."""
+
+    type: Literal["done"]
+    request: Request
+    version: int
+
+
+class HintChoice(BaseModel):
+    """`share`: how strongly the bot prefers it; `estimate`: the chance to win."""
+
+    action: int
+    name: str
+    share: float
+    estimate: float
+
+
+class HintAnswer(BaseModel):
+    """The choices as a bot sees them, the best first."""
+
+    type: Literal["hint"]
+    request: Request
+    seat: int
+    number: int
+    level: str
+    choices: list[HintChoice]
+
+
+class PresenceMessage(BaseModel):
+    """Who is connected; it has no version."""
+
+    type: Literal["presence"]
+    seats: list[bool]
+    spectators: int
+
+
+class AgainMessage(BaseModel):
+    """Another table with the same people: go there with the tokens you have."""
+
+    type: Literal["again"]
+    table: str
+
+
+class PongMessage(BaseModel):
+    type: Literal["pong"]
+    request: Request
+
+
+ServerMessage = Annotated[
+    StateMessage
+    | UpdateMessage
+    | RefusedMessage
+    | DoneMessage
+    | HintAnswer
+    | PresenceMessage
+    | AgainMessage
+    | PongMessage,
+    Field(discriminator="type"),
+]

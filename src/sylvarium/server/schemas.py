@@ -1,0 +1,114 @@
+"""What travels, as JSON Schema: the source of the client's types (`npm run types`) and of the contract suite.
+
+    python -m sylvarium.server.schemas > schemas.json
+
+Everything is closed: a key that no type names is a mistake, and so is one that is missing.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import orjson
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+from typing_extensions import TypeAliasType, TypedDict, is_typeddict
+
+from sylvarium.games import GAMES
+from sylvarium.server import messages, shapes
+from sylvarium.shapes import Shown, View
+
+ASKED: dict[str, Any] = {  # what clients send
+    "NewTable": shapes.NewTable,
+    "Fork": shapes.Fork,
+    "Join": shapes.Join,
+    "OwnHalf": shapes.OwnHalf,
+    "ClientMessage": messages.ClientMessage,
+}
+ANSWERED: dict[str, Any] = {  # what the server sends
+    "Shown": Shown,
+    "View": View,
+    "ServerMessage": messages.ServerMessage,
+    **{
+        shape.__name__: shape
+        for shape in (
+            shapes.Again,
+            shapes.Created,
+            shapes.GameRecord,
+            shapes.GameShape,
+            shapes.GivenHalf,
+            shapes.History,
+            shapes.Joined,
+            shapes.LobbyShape,
+            shapes.Moment,
+            shapes.Problem,
+            shapes.Review,
+            shapes.Rulebook,
+            shapes.TableShape,
+        )
+    },
+}
+
+
+class Closed(GenerateJsonSchema):
+    """Schemas without titles of fields, which would become types of their own, and without room for unknown keys."""
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        return False
+
+    def typed_dict_schema(self, schema: Any) -> dict[str, Any]:
+        return {**super().typed_dict_schema(schema), "additionalProperties": False}
+
+    def model_schema(self, schema: Any) -> dict[str, Any]:
+        return {**super().model_schema(schema), "additionalProperties": False}
+
+
+def client_schema() -> dict[str, Any]:
+    """REST and socket. A field of an answer that has a default may be missing, as one of a request."""
+    wanted = [(name, "validation", TypeAdapter(shape)) for name, shape in {**ASKED, **ANSWERED}.items()]
+    found, schema = TypeAdapter.json_schemas(wanted, schema_generator=Closed)  # type: ignore[arg-type]
+    unions = {name: place for (name, _), place in found.items() if name in ("ClientMessage", "ServerMessage")}
+    return {**schema, "$defs": {**schema["$defs"], **unions}}
+
+
+def view_schema(game: str) -> dict[str, Any]:
+    """What a seat sees of a game: the table's part and the game's own."""
+    return TypeAdapter(_together(_shapes(game).VIEW)).json_schema(schema_generator=Closed)
+
+
+def board_schema(game: str) -> dict[str, Any]:
+    """Every type of a game's own part of the view, also those that only the board names."""
+    module = _shapes(game)
+    own = {
+        name: shape
+        for name, shape in vars(module).items()
+        if isinstance(shape, TypeAliasType) or (is_typeddict(shape) and shape.__module__ == module.__name__)
+    }
+    wanted = [(name, "validation", TypeAdapter(shape)) for name, shape in own.items() if name != "VIEW"]
+    return TypeAdapter.json_schemas(wanted, schema_generator=Closed)[1]  # type: ignore[arg-type]
+
+
+def _shapes(game: str) -> Any:
+    return import_module(f"sylvarium.games.{game}.shapes")
+
+
+def _together(own: Any) -> Any:
+    """The table's part of a view and the game's own in one type."""
+    fields = {**View.__annotations__, **own.__annotations__}
+    return TypedDict("Seen", fields)  # type: ignore[operator]
+
+
+def constants(game: str) -> dict[str, Any]:
+    """Numbers and lists of names of the rules that the board needs, as `[type, names]` or a number."""
+    return _shapes(game).CONSTANTS
+
+
+def main() -> None:
+    games = {game: {"schema": board_schema(game), "constants": constants(game)} for game in GAMES}
+    sys.stdout.buffer.write(orjson.dumps({"client": client_schema(), "games": games}))
+
+
+if __name__ == "__main__":
+    main()
