@@ -30,6 +30,16 @@ class Said(TypedDict):
 Argument = TypeAliasType("Argument", "int | str | Said | SeatArgument | list[Argument]")
 
 
+class PreviewShown(TypedDict, total=False):
+    """What a choice would change. Only what changes is there; null is what depends on chance or hidden things."""
+
+    over: bool | None
+    points: list[int | None]  # by seat
+    parts: dict[str, int | None]  # categories of the deciding seat
+    measures: dict[str, int | None]  # amounts: the difference
+    becomes: dict[str, int | None]  # labels: what they become
+
+
 class ChoiceShown(TypedDict):
     """A legal action: its words, and the piece on the table that is clicked for it."""
 
@@ -40,8 +50,8 @@ class ChoiceShown(TypedDict):
     words: Said
     piece: str | None
     group: Said | None
-    ends: bool  # playing it passes the turn on
-    final: bool
+    ends: bool | None  # playing it passes the turn on; null where that depends on what nobody knows yet
+    preview: PreviewShown
 
 
 class PlaceShown(PlayerPoints):

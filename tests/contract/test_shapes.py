@@ -38,7 +38,7 @@ def test_a_view_with_another_key_is_noticed(game):
 
 
 def test_constants_are_members_of_their_types(game):
-    shapes = pytest.importorskip(f"sylvarium.games.{game.key}.shapes")
+    shapes = pytest.importorskip(f"sylvarium.games.{game.key}.face.shapes")
     for value in constants(game.key).values():
         if isinstance(value, tuple):
             name, members = value

@@ -16,6 +16,7 @@ const choice = (action: number, piece: string | null = null, ends = false): Choi
   words: { id: 'do-take-deck' },
   piece,
   group: null,
+  preview: {},
   ends,
 });
 const view = (choices: Choice[], number = 0): View => ({

@@ -49,6 +49,8 @@ describe('choices', () => {
     words: { id: 'w' },
     piece: null,
     group: group ? { id: group } : null,
+    ends: false,
+    preview: {},
   });
 
   test('under one heading they stand together, in the order offered', () => {

@@ -91,7 +91,7 @@ def board_schema(game: str) -> dict[str, Any]:
 
 
 def _shapes(game: str) -> Any:
-    return import_module(f"sylvarium.games.{game}.shapes")
+    return import_module(f"sylvarium.games.{game}.face.shapes")
 
 
 def _together(own: Any) -> Any:

@@ -69,8 +69,22 @@ export interface ChoiceShown {
   words: Said;
   piece: string | null;
   group: Said | null;
-  ends: boolean;
-  final: boolean;
+  ends: boolean | null;
+  preview: PreviewShown;
+}
+/** What a choice would change. Only what changes is there; null is what depends on chance or hidden things. */
+export interface PreviewShown {
+  over?: boolean | null;
+  points?: (number | null)[];
+  parts?: {
+    [k: string]: number | null;
+  };
+  measures?: {
+    [k: string]: number | null;
+  };
+  becomes?: {
+    [k: string]: number | null;
+  };
 }
 export interface Created {
   table: string;

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import NotRequired, TypeAliasType, TypedDict
 
-from sylvarium.games.tiletum.components import ACTION_NAMES, RESOURCES
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, RESOURCES
 from sylvarium.kernel.shapes import PlayerPoints
 
 Resource = TypeAliasType("Resource", Literal["gold", "food", "wool", "stone", "iron"])

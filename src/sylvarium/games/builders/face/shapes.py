@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from sylvarium.games.builders.components import ICON_NAMES, ITEM_NAMES, STYLE_NAMES
+from sylvarium.games.builders.rules.components import ICON_NAMES, ITEM_NAMES, STYLE_NAMES
 from sylvarium.kernel.shapes import PlayerPoints
 
 Style = TypeAliasType("Style", Literal["thatch", "nest", "log", "gourd"])

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import NotRequired, TypeAliasType, TypedDict
 
-from sylvarium.games.sylve.components import BASIC, FACE_IDS, INGREDIENT_IDS
+from sylvarium.games.sylve.rules.components import BASIC, FACE_IDS, INGREDIENT_IDS
 from sylvarium.kernel.shapes import PlayerPoints
 
 Season = TypeAliasType("Season", Literal["spring", "summer", "autumn", "winter"])

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import NotRequired, TypeAliasType, TypedDict
 
-from sylvarium.games.sylvan_tactics.components import KING_HEALTH
+from sylvarium.games.sylvan_tactics.rules.components import KING_HEALTH
 from sylvarium.kernel.shapes import PlayerPoints
 
 Colour = TypeAliasType("Colour", Literal["white", "black"])

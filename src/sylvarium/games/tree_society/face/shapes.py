@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from sylvarium.games.tree_society.components import COINS_KEPT, LEVELS, ROW_IDS, TYPE_IDS
+from sylvarium.games.tree_society.rules.components import COINS_KEPT, LEVELS, ROW_IDS, TYPE_IDS
 from sylvarium.kernel.shapes import PlayerPoints
 
 FruitType = TypeAliasType("FruitType", Literal["apple", "cherry", "grape", "blueberry", "orange"])
