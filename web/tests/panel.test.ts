@@ -44,7 +44,7 @@ afterEach(cleanup);
 
 describe('the panel of choices', () => {
   test('arrows walk and preview, a click plays', async () => {
-    const act = vi.fn();
+    const act = vi.fn(async () => true);
     const play = new Play(view([choice(1), choice(2), choice(3)]), ['Ada', 'Bruno'], { act });
     render(ChoicePanel, { play });
     const buttons = screen.getAllByRole('button');
@@ -69,12 +69,12 @@ describe('the panel of choices', () => {
 });
 
 describe('a table', () => {
-  test('a piece with one choice plays it, one with several asks', () => {
-    const act = vi.fn();
+  test('a piece with one choice plays it, one with several asks', async () => {
+    const act = vi.fn(async () => true);
     const play = new Play(view([choice(1, 'deck'), choice(2, 'supply'), choice(3, 'supply')]), [], { act });
     const element = document.createElement('div');
     play.choose(play.of('deck'), element);
-    expect(act).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
     play.choose(play.of('supply'), element);
     expect(act).toHaveBeenCalledOnce();
     expect(play.menu?.choices).toHaveLength(2);
@@ -82,18 +82,60 @@ describe('a table', () => {
     expect([play.can('deck'), play.can('elsewhere')]).toEqual([true, false]);
   });
 
-  test('with the setting on, what ends the turn is asked twice', () => {
+  test('with the setting on, what ends the turn is asked twice', async () => {
     settings.confirm = true;
-    const act = vi.fn();
+    const act = vi.fn(async () => true);
     const last = choice(2, null, true);
     const play = new Play(view([choice(1), last]), [], { act });
-    play.act(play.choices[0]);
+    expect(await play.act(play.choices[0])).toBe(true);
     expect(act).toHaveBeenCalledOnce();
-    play.act(last);
+    expect(await play.act(last)).toBe(false);
     expect(act).toHaveBeenCalledOnce();
     expect(play.pending).toBe(last);
-    play.act(last);
+    expect(await play.act(last)).toBe(true);
     expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  test('plays wait their turn, and a double click is one click', async () => {
+    const first = choice(1);
+    const then = choice(7);
+    const told: number[] = [];
+    const play: Play = new Play(view([first, choice(2)]), [], {
+      act: async ({ action }) => {
+        told.push(action);
+        await new Promise((done) => setTimeout(done, 5));
+        await play.show(view([then], play.view.number + 1));
+        return true;
+      },
+    });
+    const clicks = Promise.all([play.act(first), play.act(first)]);
+    expect(play.view.number).toBe(0);
+    expect(await clicks).toEqual([true, false]);
+    expect(play.view.number).toBe(1);
+    expect(await play.act(then)).toBe(true);
+    expect(told).toEqual([1, 7]);
+  });
+
+  test('a refused choice leaves everything as it was', async () => {
+    const play = new Play(view([choice(1)]), [], { act: async () => false });
+    expect(await play.act(play.choices[0])).toBe(false);
+    expect(play.view.number).toBe(0);
+  });
+
+  test('steps nobody chose are shown one after the other, the newest view cuts them short', async () => {
+    const play = new Play(view([choice(1)]), []);
+    const seen: number[] = [];
+    const watch = setInterval(() => seen.at(-1) !== play.view.turn && seen.push(play.view.turn), 5);
+    const step = (turn: number) => ({ ...view([], 1), turn });
+    await play.show(step(4), { steps: [step(2), step(3)] });
+    clearInterval(watch);
+    expect(seen).toEqual([1, 2, 3].filter((turn) => seen.includes(turn)));
+    expect(seen).toContain(3);
+    expect(play.view.turn).toBe(4);
+    const slow = play.show(step(9), { steps: [step(8)] });
+    await play.show(step(20));
+    await slow;
+    expect(play.view.turn).toBe(20);
   });
 
   test('areas light up where the next choice is', () => {

@@ -8,5 +8,10 @@ if (!window.matchMedia) {
       removeEventListener: () => {},
     }) as unknown as MediaQueryList;
 }
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 window.scrollTo = () => {};
 Element.prototype.scrollTo = () => {};
