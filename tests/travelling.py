@@ -35,5 +35,6 @@ def check_message(message: dict[str, Any], of: str = "ServerMessage") -> None:
     """A message of the socket with the views in it."""
     wrong = mistakes(validator(of), message)
     assert not wrong, (message["type"], wrong[:5])
-    for view in (*message.get("views", {}).values(), *sum(message.get("steps", {}).values(), [])):
+    steps = [view for views in message.get("steps", {}).values() for view in views]
+    for view in (*message.get("views", {}).values(), *steps):
         check_view(view)

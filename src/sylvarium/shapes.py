@@ -6,10 +6,10 @@ suite compares them with what really travels.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NotRequired
 
 from pydantic import WithJsonSchema
-from typing_extensions import NotRequired, TypeAliasType, TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from sylvarium.kernel.shapes import PlayerPoints
 

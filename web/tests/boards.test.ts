@@ -62,6 +62,11 @@ describe.each(GAMES)('%s', (game) => {
     const drawn = [...wanted].filter((piece) => element(piece));
     expect(drawn.length).toBeGreaterThan(0);
     for (const piece of drawn) expect(element(piece)!.dataset.can, piece).toBe('');
+    for (const glowing of document.querySelectorAll('[data-piece][data-can]')) {
+      await fireEvent.pointerEnter(glowing);
+      expect(play.choices).toContain(play.preview);
+      await fireEvent.pointerLeave(glowing);
+    }
     const lit = litAreas(board, play);
     expect(lit.size).toBeGreaterThan(0);
     for (const area of lit) expect([...board.areas.map((each) => each.key), 'choices']).toContain(area);

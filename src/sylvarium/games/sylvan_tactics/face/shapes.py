@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
-from typing_extensions import NotRequired, TypeAliasType, TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from sylvarium.games.sylvan_tactics.rules.components import KING_HEALTH
 from sylvarium.kernel.shapes import PlayerPoints

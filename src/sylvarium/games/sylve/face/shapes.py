@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
-from typing_extensions import NotRequired, TypeAliasType, TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from sylvarium.games.sylve.rules.components import BASIC, FACE_IDS, INGREDIENT_IDS
 from sylvarium.kernel.shapes import PlayerPoints
@@ -108,7 +108,9 @@ class ForestView(ForestCard):
     tied: list[int]
 
 
-VillageAction = TypedDict("VillageAction", {"do": Deed, "n": NotRequired[int]})
+class VillageAction(TypedDict):
+    do: Deed
+    n: NotRequired[int]
 
 
 class VillageCard(TypedDict):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
-from typing_extensions import NotRequired, TypeAliasType, TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from sylvarium.games.tiletum.rules.components import ACTION_NAMES, RESOURCES
 from sylvarium.kernel.shapes import PlayerPoints
