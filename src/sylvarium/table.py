@@ -310,13 +310,16 @@ class Table:
         }
 
     def steps(self, seat: int | None = None) -> list[dict]:
-        """What `seat` sees between its last action and now: a view after each event but the last one.
+        """What `seat` sees between the last action and now: a view after each event but the last one.
 
         Only where something is to be seen: forced steps that change nothing for this reader are left out.
         """
+        passed = [event for event in self._latest() if event.number == self.number][:-1]
+        if not passed:
+            return []
         last = self.game.view(self._reading(), seat)
         seen: list[dict] = []
-        for event in reversed(self._latest()[:-1]):
+        for event in reversed(passed):
             board = self.game.view(event.after, seat)
             if board != last:
                 seen.append(self._passing(event.after, board, seat))
