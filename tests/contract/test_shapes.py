@@ -49,3 +49,19 @@ def members_of(alias):
     """The texts of a literal type, also of a union of such types."""
     for each in get_args(alias.__value__):
         yield from members_of(each) if hasattr(each, "__value__") else (each,)
+
+
+def test_forced_steps_are_shown_one_by_one(game):
+    """What the table plays by itself is seen step by step: views without choices, each unlike the one before it."""
+    table, chance, passed = Table.new(game, seats=2, seed=4), random.Random(4), 0
+    while not table.over and table.number < 120:
+        table.play(chance.choice(table.legal_actions()))
+        forced = sum(event.forced and event.number == table.number for event in table.events(table.number - 1))
+        for seat in (0, 1, None):
+            steps = table.steps(seat)
+            assert len(steps) <= forced
+            for view in steps:
+                check_view(orjson.loads(orjson.dumps(view, option=orjson.OPT_SERIALIZE_NUMPY)))
+                assert view["choices"] == [] and view["number"] == table.number and view["you"] == seat
+        passed += len(table.steps(None))
+    assert passed > 0
