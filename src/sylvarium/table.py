@@ -309,7 +309,7 @@ class Table:
             "ranking": [vars(place) for place in self.ranking()] if self.over else None,
         }
 
-    def steps(self, seat: int | None = None) -> list[dict]:
+    def steps(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What `seat` sees between the last action and now: a view after each event but the last one.
 
         Only where something is to be seen: forced steps that change nothing for this reader are left out.
@@ -318,7 +318,7 @@ class Table:
         if not passed:
             return []
         last = self.game.view(self._reading(), seat)
-        seen: list[dict] = []
+        seen: list[dict[str, Any]] = []
         for event in reversed(passed):
             board = self.game.view(event.after, seat)
             if board != last:
@@ -326,7 +326,7 @@ class Table:
             last = board
         return seen[::-1]
 
-    def _passing(self, position: Any, board: dict, seat: int | None) -> dict:
+    def _passing(self, position: Any, board: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """A view of a position that nobody decides in."""
         return {
             "game": self.game.key,
