@@ -32,8 +32,9 @@ lint: $(STAMPS)/dev
 types: $(STAMPS)/dev
 	$(BIN)/mypy
 
-web-test: $(STAMPS)/node
-	cd web && npm run lint && npm run check && npm test $(if $(STAGE_JUNIT),-- --reporter=default --reporter=junit --outputFile.junit=$(STAGE_JUNIT))
+web-test: $(STAMPS)/client
+	cd web && npm run lint && npm run types:check && npm run check && \
+	  npm test $(if $(STAGE_JUNIT),-- --reporter=default --reporter=junit --outputFile.junit=$(STAGE_JUNIT)) && npm run size
 
 # Servers killed and connections cut by the hundred; takes an hour or so (docs/durability.md).
 soak: $(STAMPS)/python $(STAMPS)/dev $(STAMPS)/system
@@ -92,9 +93,8 @@ $(STAMPS)/dev: $(STAMPS)/python locks/dev.txt
 	$(call install,--require-hashes -r locks/dev.txt)
 	touch $@
 
-# Not `npm ci`: it insists on lock entries for the native parts of every other platform.
 $(STAMPS)/node: web/package-lock.json | $(STAMPS)/python
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(STAMPS)/client: $(STAMPS)/node $(shell find web/src web/index.html src/sylvarium/words src/sylvarium/games -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' 2>/dev/null)

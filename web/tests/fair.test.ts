@@ -27,7 +27,10 @@ describe('the fair draw', () => {
   });
 
   test('what fits is said to fit, and more to who took part', async () => {
-    expect(await checkDraw(EXAMPLE, mine)).toMatchObject({ fair: true, words: { id: 'draw-fair-mine', args: { count: 2 } } });
+    expect(await checkDraw(EXAMPLE, mine)).toMatchObject({
+      fair: true,
+      words: { id: 'draw-fair-mine', args: { count: 2 } },
+    });
     expect(await checkDraw(EXAMPLE, {})).toMatchObject({ fair: true, words: { id: 'draw-fair' } });
   });
 
@@ -90,7 +93,10 @@ describe('taking part', () => {
 
   test('in the next game the half shown in this one is the commitment', () => {
     remember('t', { tokens: { 0: 'secret' }, half: mine.half });
-    expect(following({ table: 't', draw: EXAMPLE } as TableInfo)).toEqual({ half: mine.half, commitment: EXAMPLE.half });
+    expect(following({ table: 't', draw: EXAMPLE } as TableInfo)).toEqual({
+      half: mine.half,
+      commitment: EXAMPLE.half,
+    });
     expect(following({ table: 't', draw: null } as TableInfo)).toEqual({});
   });
 });

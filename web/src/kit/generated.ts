@@ -24,6 +24,11 @@ export interface AgainMessage {
   type: 'again';
   table: string;
 }
+/** What is allowed while the game goes on. */
+export interface Allows {
+  hints: boolean;
+  forks: boolean;
+}
 /** Something to be said: the id of a Fluent message and its arguments. */
 export interface Said {
   id: string;
@@ -48,11 +53,12 @@ export interface BotMessage {
   level: string | null;
   request?: number | string | null;
 }
-/** What somebody said; `seat` is null for a spectator. */
+/** What somebody said. A spectator without a name, or called like somebody who sits here, has none. */
 export interface ChatLine {
   seat: number | null;
   nickname: string | null;
   text: string;
+  spectator: boolean;
   at: string;
 }
 export interface ChatMessage {
@@ -92,6 +98,7 @@ export interface Created {
     [k: string]: string;
   };
   invite: string;
+  commitment: string | null;
 }
 /** The request is stored; it comes after the update of the same change. */
 export interface DoneMessage {
@@ -99,11 +106,24 @@ export interface DoneMessage {
   request: number | string | null;
   version: number;
 }
+/** How the seed came about (docs/fair-draw.md); `half` and `seed` only after the end. */
+export interface DrawShape {
+  chosen: boolean;
+  commitment: string | null;
+  halves: (string | null)[];
+  awaited: number[];
+  follows: string | null;
+  half: string | null;
+  seed: string | null;
+}
 export interface Fork {
   number: number;
   seats: WantedSeat[];
   nickname: string;
   public?: boolean;
+  half?: string | 'later' | null;
+  hints?: boolean | null;
+  forks?: boolean | null;
 }
 export interface WantedSeat {
   kind: 'me' | 'open' | 'hotseat' | 'bot';
@@ -113,6 +133,22 @@ export interface WantedSeat {
 export interface Forked {
   table: string;
   number: number;
+}
+/** A finished game, for whoever wants to check or replay it. */
+export interface GameRecord {
+  table: string;
+  game: string;
+  rules: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  draw: DrawShape | null;
+  origin: string | null;
+  actions: number[] | null;
+  ranking: {
+    [k: string]: unknown;
+  }[];
 }
 export interface GameShape {
   key: string;
@@ -130,6 +166,9 @@ export interface OptionShape {
     [k: string]: number;
   };
   seats: number[];
+}
+export interface GivenHalf {
+  seat: number;
 }
 /** The first message: the seats a client can prove, and the last version it knows. */
 export interface HelloMessage {
@@ -177,6 +216,7 @@ export interface Join {
   nickname: string;
   seat?: number | null;
   invite?: string | null;
+  half?: string | null;
 }
 export interface Joined {
   seat: number;
@@ -192,6 +232,8 @@ export interface LineShown {
 export interface LobbyShape {
   waiting: TableShape[];
   playing: TableShape[];
+  page: number;
+  more: More;
 }
 export interface TableShape {
   table: string;
@@ -210,6 +252,8 @@ export interface TableShape {
   changed: string;
   forked: Forked | null;
   again: string | null;
+  draw: DrawShape | null;
+  allows: Allows | null;
 }
 export interface SeatShape {
   seat: number;
@@ -217,6 +261,11 @@ export interface SeatShape {
   nickname: string | null;
   level: string | null;
   present: boolean;
+}
+/** Whether there is another page. */
+export interface More {
+  waiting: boolean;
+  playing: boolean;
 }
 export interface Moment {
   number: number;
@@ -235,6 +284,12 @@ export interface NewTable {
   public?: boolean;
   nickname: string;
   seed?: number | null;
+  half?: string | 'later' | null;
+  hints?: boolean | null;
+  forks?: boolean | null;
+}
+export interface OwnHalf {
+  half: string;
 }
 /** What everybody may know of a table, and the code of its invitation for those who sit there. */
 export interface OwnTable {
@@ -254,6 +309,8 @@ export interface OwnTable {
   changed: string;
   forked: Forked | null;
   again: string | null;
+  draw: DrawShape | null;
+  allows: Allows | null;
   invite?: string | null;
 }
 export interface PingMessage {
@@ -310,6 +367,7 @@ export interface PresenceMessage {
 export interface Problem {
   code: string;
   message: string;
+  wait?: number | null;
 }
 /** Nothing has changed. */
 export interface RefusedMessage {
@@ -317,6 +375,7 @@ export interface RefusedMessage {
   request: number | string | null;
   code: string;
   reason: string;
+  wait?: number | null;
 }
 export interface Review {
   status: 'thinking' | 'ready' | 'failed';
