@@ -5,6 +5,18 @@ export type Icon = 'ax' | 'hammer' | 'bridge' | 'treetop' | 'both';
 export type District = 'ferndell' | 'rivergate' | 'amberwood' | 'stonecrest' | 'greenmead';
 export type Item = 'ax' | 'hammer' | 'bridge' | 'treetop';
 
+/** What has left the game, or never came into it. */
+export interface Box {
+  tiles: BoxTile[];
+  bases: {
+    [k: string]: number;
+  };
+}
+export interface BoxTile {
+  id: string;
+  style: Style;
+  owner: number;
+}
 export interface BridgeView {
   id: string;
   pair: string;
@@ -55,6 +67,8 @@ export interface BuildersTable {
   display: (CardFace | null)[];
   deck: number;
   discard: CardPile[];
+  shown: CardPile[];
+  box: Box;
   supply: Items;
   players: BuilderPlayer[];
 }

@@ -108,6 +108,7 @@ export interface TacticsTable {
   move_cost: number;
   attack_cost: number;
   units: Unit[];
+  acting: string | null;
   attack: Attack | null;
   resolving: CardFace[];
   deck: number;

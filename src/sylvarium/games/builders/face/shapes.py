@@ -44,6 +44,17 @@ class TreeTile(Tile):
     banners: list[int]
 
 
+class BoxTile(Tile):
+    owner: int
+
+
+class Box(TypedDict):
+    """What has left the game, or never came into it."""
+
+    tiles: list[BoxTile]
+    bases: dict[Style, int]
+
+
 class TreeView(TypedDict):
     """A tree, tiles from the bottom up."""
 
@@ -104,6 +115,8 @@ class BuildersTable(TypedDict):
     display: list[CardFace | None]
     deck: int
     discard: list[CardPile]
+    shown: list[CardPile]
+    box: Box
     supply: Items
     players: list[BuilderPlayer]
 

@@ -149,6 +149,7 @@ class TacticsTable(TypedDict):
     move_cost: int
     attack_cost: int
     units: list[Unit]
+    acting: str | None  # the unit whose destination or target is being chosen
     attack: Attack | None
     resolving: list[CardFace]
     deck: int
