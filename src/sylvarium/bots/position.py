@@ -68,8 +68,9 @@ class Position:
         return self.game.loops.estimate(self.record.states, self.record.index, self.seat if seat is None else seat)
 
     def lead(self) -> float:
-        """The estimate of one's points ahead of the best other player."""
-        return self.estimate() - max(self.estimate(other) for other in range(self.seats) if other != self.seat)
+        """The estimate of one's points ahead of the best other player; of one's points where one plays alone."""
+        others = [self.estimate(other) for other in range(self.seats) if other != self.seat]
+        return self.estimate() - max(others, default=0.0)
 
     def view(self) -> dict[str, Any]:
         """What the seat sees, as plain data."""

@@ -11,6 +11,7 @@ from sylvarium.games.tiletum.rules.components import (
     DICE,
     FIRST_CHARACTER,
     FIRST_CONTRACT,
+    HELPER_TILE,
     HIGHEST,
     HOMES,
     HOUSE_FROM,
@@ -223,7 +224,10 @@ def frames(s):
             assert one >= 0 and two >= 0
     assert not any(any(row) for row in s.agenda.tolist()[s.pending :])
     if s.stage == NO_TURN:
-        assert s.main_ap == 0 and s.die_value == 0 and s.pending <= 2
+        assert s.main_ap == 0 and s.die_value == 0 and s.pending <= 2 and s.in_use == 0
+    running = sorted(row[1] for row in s.agenda.tolist()[: s.pending] if row[0] == STEP.helper_done)
+    assert running == [space for space in range(6) if s.in_use >> space & 1]
+    assert all(TILE_KIND[s.storehouse[s.seat, space]] == HELPER_TILE for space in running)
 
 
 def follows(before, after):

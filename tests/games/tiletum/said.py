@@ -41,10 +41,10 @@ SAID = {
     "wheel": ("log-king-phase",),
     "king.tile": ("log-king-tile*", "log-leave-king-tile", "log-king-phase"),
     "king": ("log-king-step", "log-guild-steps", "log-corruption", "log-king-phase"),
-    "contract_offer": ("log-take-contract", "log-guild-contract", "log-contract-offer", "log-king-phase"),
+    "contract_offer": ("log-take-contract", "log-guild-contract", "log-contract-offer*"),
     "character_offer": ("log-take-character", "log-redraw-characters", "log-guild-characters", "log-king-phase"),
     "piles.bonus": ("log-king-phase",),
-    "piles.contract": ("log-take-contract", "log-guild-contract", "log-contract-offer", "log-king-phase"),
+    "piles.contract": ("log-contract-offer",),
     "piles.character": ("log-take-character", "log-redraw-characters", "log-guild-characters", "log-king-phase"),
     "fairs[fair].worth": FOLLOWS(
         "players[seat].*", "guild", "king", "map", "players[seat].resources", "players[seat].buildings"
@@ -62,7 +62,8 @@ SAID = {
     "players[seat].dice": ("log-take-die" + WHO, "log-change-die" + WHO, "log-king-phase"),
     "players[seat].resources": WEALTH,
     "players[seat].leftovers": FOLLOWS("players[seat].resources", "players[seat].storehouse"),
-    "players[seat].storehouse": (*TOOK, *SPENT, "log-gains" + WHO),
+    "players[seat].storehouse": (*TOOK, *SPENT, "log-helper-done"),
+    "players[seat].in_use": ("log-use-helper" + WHO, "log-helper-done"),
     "players[seat].contracts_held": FOLLOWS("players[seat].storehouse"),
     "players[seat].crests_held": FOLLOWS("players[seat].storehouse"),
     "players[seat].contracts": ("log-fulfil-contract" + WHO,),
@@ -116,3 +117,25 @@ def points(line):
 
 
 PROMISES = {"do-contribute": {"points": "players[me].score", "stone": "-players[me].resources.stone"}}
+
+
+def looks(view):
+    """Character tiles of one type with the same bonus are equal copies; the order of their offer means nothing."""
+    return _renamed({**view, "character_offer": sorted((each["tile"] for each in view["character_offer"]), key=_look)})
+
+
+def _look(tile):
+    return "" if tile is None else f"{tile['shows']} {tile['effect']}"
+
+
+def _renamed(thing):
+    if isinstance(thing, list):
+        return [_renamed(each) for each in thing]
+    if not isinstance(thing, dict):
+        return thing
+    if thing.get("kind") == "character":
+        return _look(thing)
+    renamed = {key: _renamed(value) for key, value in thing.items()}
+    if "storehouse" in thing:  # where a tile lies in it means nothing
+        renamed["storehouse"] = sorted(map(str, renamed["storehouse"]))
+    return renamed

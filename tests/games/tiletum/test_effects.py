@@ -6,6 +6,7 @@ from games.tiletum.position import (
     acting,
     at,
     choosing,
+    cost,
     has,
     having_die,
     king,
@@ -215,3 +216,44 @@ def test_movement_effects_can_be_used_partly():  # tiletum R100, R36
     play(s, "place_character:carter_3:b1_f1", "move_merchant:paris", "stop")
     assert top(s)[0] == STEP.main
     assert stored(s, BLUE) == []
+
+
+def test_a_placement_that_is_impossible_when_it_comes_up_is_lost():  # tiletum R101, R37, Q53
+    """A contract that could be fulfilled, and so free a pillar, comes too late."""
+    s = acting("character", ap=1)
+    at(s, BLUE, architect="prague")
+    cost(s, "prague", "cost_4")
+    only(s, BLUE, iron=3)
+    store(s, BLUE, "mason_6", "ct_iron_3")
+    s.pillar_supply[BLUE] = 0
+    play(s, "place_character:mason_6:b1_f1")
+    assert top(s)[0] == STEP.main and not options(s, "place_pillar")
+    early = acting("character", ap=1)
+    at(early, BLUE, architect="prague")
+    cost(early, "prague", "cost_4")
+    only(early, BLUE, iron=3)
+    store(early, BLUE, "mason_6", "ct_iron_3")
+    early.pillar_supply[BLUE] = 0
+    play(early, "fulfil_contract:iron_3", "place_character:mason_6:b1_f1")
+    assert "place_pillar:prague" in options(early)
+    play(early, "stop")  # it may be declined
+    assert top(early)[0] == STEP.main and early.pillars[BLUE] == 0
+
+
+def test_a_notary_gives_the_resource_before_the_action():  # tiletum Q54
+    s = acting("character", ap=1)
+    only(s, BLUE)
+    store(s, BLUE, "notary_1")
+    play(s, "place_character:notary_1:b1_f1", "pick_resource:stone")
+    assert top(s) == (STEP.sub, ACTION_NAMES.index("contract"), 1)
+    play(s, "exchange:stone:wool")  # with the resource just received
+
+
+def test_a_helper_in_the_middle_of_another_ones_action():  # tiletum Q55, R104
+    s = acting("king", ap=0)
+    only(s, BLUE, stone=1)
+    store(s, BLUE, "bt_10", "bt_13", "bt_26")
+    play(s, "use_helper:contract_2", "use_helper:architect_2")
+    assert top(s) == (STEP.sub, ACTION_NAMES.index("architect"), 2)
+    play(s, "use_helper:gold_4", "stop")
+    assert top(s) == (STEP.sub, ACTION_NAMES.index("contract"), 2) and s.resource[BLUE, 2] == 4

@@ -108,7 +108,7 @@ def test_every_fair(name):  # tiletum R118, R119, R120, Q27
     assert [s.points[p, FAIRS_PART] for p in (ORANGE, PURPLE, GREEN)] == [0, 0, 0]
 
 
-def test_sets_count_the_smaller_number():  # tiletum R119, R120, E41
+def test_sets_count_the_smaller_number():  # tiletum R119, R120, E41, Q52
     s = last_turn_of_round(2)
     fulfil(s, BLUE, "ct_any_3", "ct_any_5", "ct_any_8", "ct_wool_3")
     crest(s, BLUE, "bt_43", "b2")

@@ -330,6 +330,21 @@ def test_strengths_differ():  # tiletum S10
     assert total("easy") < total("normal") < total("hard")
 
 
+def test_the_points_for_the_kings_tile_are_told():  # tiletum S7
+    """Whoever ends the round, and once only."""
+    words = GAME.words("en")
+    for seed in range(40):
+        table = Table.new(GAME, 1, {"solo_guild": "hard"}, seed)
+        while not table.over and table.state.round == 1:
+            table.play(table.legal_actions()[-1])
+        lines = [words.say(line.words, ["Ann"]) for line in table.log(ME)]
+        lost = [k for k, line in enumerate(lines) if "beside the King track is discarded" in line]
+        if lost and table.state.order[0] == GUILD:
+            assert lines[lost[0] + 1] == "The Guild gains 2 points."
+            return
+    raise AssertionError("the Guild was never first")
+
+
 def test_the_guild_is_shown_and_told():
     table = Table.new(GAME, 1, {"first_player": "2"}, 4)
     shown = table.view(ME)["guild"]

@@ -25,6 +25,7 @@ from games.tiletum.position import (
     with_sub,
 )
 
+from sylvarium.games.tiletum.face.view import view
 from sylvarium.games.tiletum.rules.components import (
     CATHEDRALS,
     CONTRACT_ANY,
@@ -317,11 +318,29 @@ def test_using_a_helper():  # tiletum R94
     assert has(s, BLUE) == {"gold": 4} and s.points[BLUE, 5] == 4
 
 
-def test_helper_frees_its_space_at_once():  # tiletum R94
+def test_a_helper_keeps_its_space_until_its_effect_is_over():  # tiletum R94, Q55
     s = acting("king", ap=0)
-    store(s, BLUE, "bt_07", "bt_01", "bt_02", "bt_19", "bt_20", "bt_30")
+    store(s, BLUE, "bt_07", "bt_08", "bt_01", "bt_02", "bt_19", "bt_30")
     play(s, "use_helper:character_2")
-    assert options(s, "take_character")
+    assert not options(s, "take_character") and s.stored[BLUE] == 6 and s.bonus_removed == 0
+    assert view(s, None)["players"][BLUE]["in_use"] == ["tile:bt_07"]
+    play(s, "use_helper:character_2")  # the other one; it is resolved first
+    assert "use_helper:character_2" not in options(s)
+    assert view(s, None)["players"][BLUE]["in_use"] == ["tile:bt_07", "tile:bt_08"]
+    play(s, "stop")
+    assert stored(s, BLUE) == ["bt_07", "bt_01", "bt_02", "bt_19", "bt_30"] and s.in_use == 0b000001
+    assert "use_helper:character_2" not in options(s) and options(s, "take_character")  # now there is room
+    play(s, "stop")
+    assert s.stored[BLUE] == 4 and s.in_use == 0 and s.bonus_removed == 2
+
+
+def test_a_helper_is_there_while_its_choice_is_made():  # tiletum R94
+    s = acting("king", ap=0)
+    store(s, BLUE, "bt_30", "bt_31")
+    play(s, "use_helper:supply_2", "pick_resource:wool")
+    assert stored(s, BLUE) == ["bt_30", "bt_31"]
+    play(s, "pick_resource:wool")
+    assert stored(s, BLUE) == ["bt_31"] and options(s, "use_helper") == ["use_helper:supply_2"]
 
 
 def test_tasks_between_frames():  # tiletum R85, R104
@@ -329,6 +348,7 @@ def test_tasks_between_frames():  # tiletum R85, R104
     only(s, BLUE, gold=2)
     store(s, BLUE, "bt_06")
     play(s, "use_helper:merchant_3")
-    assert [row[0] for row in s.agenda.tolist()[: s.pending]] == [STEP.main, STEP.sub, STEP.sub]
+    steps = [row[0] for row in s.agenda.tolist()[: s.pending]]
+    assert steps == [STEP.main, STEP.sub, STEP.helper_done, STEP.sub]
     play(s, "buy:food", "stop")
     assert top(s) == (STEP.sub, 1, 2)

@@ -125,6 +125,7 @@ def test_every_piece_is_in_the_view_and_every_log_line_is_used():
     all_ids = message_ids(GAME.folder / "face" / "words" / "en.ftl")
     spoken = {id for id in all_ids if id.startswith(("log-", "do-", "ask-", "group-"))}
     rare = {"do-guild-turn", "log-solo-won", "log-solo-lost", "ask-pillar-anywhere", "ask-architect-anywhere"}
+    rare |= {"log-contract-offer-moves"}
     rare |= {"ask-merchant-anywhere", "do-stay-merchant", "do-stay-architect", "ask-house-anywhere"}
     assert spoken - used <= rare | {"do-pick-building", "do-recolor", "ask-walk-both", "ask-walk-architect"}
 
@@ -173,6 +174,74 @@ def test_words_of_a_die():  # tiletum R48, R53
     assert ENGLISH.say(plain) == "6 food, Joker with 1 AP"
     assert ENGLISH.say(changed) == "1 food, Architect with 6 AP (pay 2 gold to turn 6 into 1)"
     assert FRENCH.say(changed) == "1 nourriture, Architecte avec 6 PA (payez 2 or pour changer 6 en 1)"
+
+
+def test_words_of_a_die_count_a_completed_building():  # tiletum R55, R107, R83
+    s = choosing()
+    settle_in(s, BLUE, "courtier_8", "b5_f1")
+    crest(s, BLUE, "bt_43", "b5")
+    only(s, BLUE)
+    put_die(s, "pink", 5)  # faces the King
+    assert ENGLISH.say(telling.words(s, GAME.names["take_die:pink:5:5"])) == "5 food, King with 3 AP"
+    joker = acting("joker", ap=2)
+    settle_in(joker, BLUE, "courtier_8", "b5_f1")
+    crest(joker, BLUE, "bt_43", "b5")
+    says = [ENGLISH.say(telling.words(joker, GAME.names[f"name_joker:{name}"])) for name in ("king", "merchant")]
+    assert says == ["King with 3 AP", "Merchant with 2 AP"]
+    play(joker, "name_joker:king")
+    assert joker.main_ap == 3
+
+
+def test_house_spaces_of_a_town_have_words_of_their_own():  # tiletum R66
+    s = acting("merchant")
+    at(s, BLUE, merchant="paris")
+    offered = options(s, "place_house")
+    assert len(offered) == 3
+    said = [ENGLISH.say(telling.words(s, GAME.names[name])) for name in offered]
+    assert said == [f"Place a house in Paris, space {k} (no bonus)" for k in (1, 2, 3)]
+    two = acting("merchant", seats=2)
+    at(two, BLUE, merchant="paris")
+    assert ENGLISH.say(telling.words(two, GAME.names["place_house:paris_h1"])) == "Place a house in Paris (no bonus)"
+
+
+def test_an_architect():
+    for helper in ("architect_2", "architect_3"):
+        assert ENGLISH.say(message(f"helper-{helper.replace('_', '-')}-text")).startswith("Take an Architect action")
+
+
+def message(id):
+    from sylvarium.kernel import Message
+
+    return Message(id)
+
+
+def test_story_of_helpers_that_take_their_time():  # tiletum R94
+    s = acting("king", ap=0)
+    store(s, BLUE, "bt_07")
+    assert says(s, "use_helper:character_2") == ["Ann uses Hostess."]
+    play(s, "use_helper:character_2")
+    assert says(s, "stop") == ["Hostess is used up and leaves the game."]
+
+
+def test_story_of_the_contract_offer():  # tiletum R58
+    s = acting("contract", ap=3)
+    play(s, f"take_contract:{TILES[s.contract_offer[4]]}")  # the rightmost: the others move
+    after = s.copy()
+    GAME.loops.perform(after.states, after.index, GAME.names["end_turn"])
+    new = [tile for tile in after.contract_offer if tile not in s.contract_offer.tolist()]
+    assert len(new) == 1
+    name = ENGLISH.say(message(tile_word(new[0])))
+    assert f"New in the contract offer: {name}." in says(s, "end_turn")
+    s.contract_left = 0
+    assert "The contract offer moves up; its pile is empty." in says(s, "end_turn")
+
+
+def test_story_of_a_contract_that_leads_up_the_king_track():  # tiletum R103
+    s = acting("merchant")
+    only(s, BLUE, iron=5)
+    store(s, BLUE, "ct_iron_5")
+    king(s, (0, [BLUE, 1, 2, 3]))
+    assert "Ann goes up to step 1 of the King track." in says(s, "fulfil_contract:iron_5")
 
 
 def test_story_of_a_die_and_its_tile():
@@ -283,3 +352,10 @@ def test_view_of_tiles_and_map():
     assert len(view(s, None)["map"]["edges"]) == 52
     two = {each["space"]: each for each in view(fresh(2), None)["map"]["spaces"]}
     assert len(two["paris"]["house_spaces"]) == 1 and two["tiletum"]["fair_round"] == 1
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 10), (3, 14), (4, 18)])
+def test_view_shows_only_the_bonus_spaces_of_this_number_of_players(seats, count):  # tiletum R2, R6
+    spaces = view(fresh(seats), None)["map"]["spaces"]
+    shown = [each["bonus"] for each in spaces if each.get("bonus")]
+    assert len(shown) == count and all(bonus["tile"] for bonus in shown)

@@ -7,6 +7,7 @@ from typing import Any
 
 from sylvarium.games.tiletum.face.pieces import effect_view, tile_view, word
 from sylvarium.games.tiletum.rules.components import (
+    BONUS_FROM,
     BONUS_SPACES,
     CATHEDRAL_SIZE,
     CATHEDRAL_VP,
@@ -87,7 +88,8 @@ def seen_house_space(space: int, owner: int, number: int) -> dict:
 
 
 def bonus_view(s: Any, bonus_space: int) -> dict | None:
-    if bonus_space == NONE:
+    """R2: only a bonus space that exists with this number of players."""
+    if bonus_space == NONE or BONUS_FROM[bonus_space] > s.players:
         return None
     return {"id": f"bonus_space:{BONUS_SPACES[bonus_space]}", "tile": tile_view(s.map_tile[bonus_space])}
 

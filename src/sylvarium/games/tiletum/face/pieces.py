@@ -29,6 +29,7 @@ from sylvarium.games.tiletum.rules.components import (
     MAX_PLAYERS,
     OPS,
     RESOURCES,
+    STOREHOUSE,
     TERM_AMOUNT,
     TERM_OP,
     TERM_WHAT,
@@ -109,6 +110,11 @@ def tile_view(tile: int) -> dict[str, Any] | None:
         shown["cost"] = contract_cost(TILE_SHOWS[tile])
         shown["vp"] = int(CONTRACT_VP[TILE_SHOWS[tile]])
     return shown
+
+
+def spaces_in_use(s: Any, player: int) -> list[int]:
+    """R94: the spaces of the storehouse with helpers whose effect is running."""
+    return [space for space in range(STOREHOUSE) if player == s.seat and s.in_use >> space & 1]
 
 
 @cache

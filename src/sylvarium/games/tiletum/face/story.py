@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sylvarium.games.tiletum.face.pieces import decoded, tile_word, word
+from sylvarium.games.tiletum.face.pieces import decoded, spaces_in_use, tile_word, word
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     BOUGHT,
@@ -40,6 +40,7 @@ from sylvarium.games.tiletum.rules.components import (
     SPACES,
 )
 from sylvarium.games.tiletum.rules.guild import guild_may_take, guild_value
+from sylvarium.games.tiletum.rules.rounds import GUILD_KING_TILE_POINTS
 from sylvarium.games.tiletum.rules.state import ACTING, GUILD, NONE
 from sylvarium.games.tiletum.rules.wheel import facing_position
 from sylvarium.kernel import Message, Seat
@@ -60,7 +61,11 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
             lines.append(told(before, after, *args))
         if kind not in _SAY_IT_ALL:
             lines += _gains(before, after, before.seat)
-        lines += [*_die_received(before, after), *_completions(before, after)]
+        if kind not in ("king_step", "end_turn"):
+            lines += _king_steps(before, after)
+        lines += [*_die_received(before, after), *_completions(before, after), *_helpers_done(before, after)]
+    if kind in ("end_turn", "guild_turn"):
+        lines += _contract_offer(before, after)
     return [*lines, *_end_of_round(before, kind, after), *_corruption(before, after), *_end_of_game(after)]
 
 
@@ -179,6 +184,28 @@ def _die_received(before: Any, after: Any) -> list[Message]:
     ]
 
 
+def _king_steps(before: Any, after: Any) -> list[Message]:
+    """R103: steps on the King track that something else brought."""
+    player, step = before.seat, after.king_step[before.seat]
+    return [Message("log-king-step", player=Seat(player), step=step)] if step > before.king_step[player] else []
+
+
+def _helpers_done(before: Any, after: Any) -> list[Message]:
+    """R94: helpers whose effect was running and is over now."""
+    spaces = spaces_in_use(before, before.seat)
+    gone = [space for space in spaces if not after.in_use >> space & 1]
+    return [Message("log-helper-done", tile=_tile(before.storehouse[before.seat, space])) for space in gone]
+
+
+def _contract_offer(before: Any, after: Any) -> list[Message]:
+    """R58: the offer is tidied at the end of a turn."""
+    was, offer = before.contract_offer.tolist(), after.contract_offer.tolist()
+    new = [_tile(tile) for tile in offer if tile != NONE and tile not in was]
+    if new:
+        return [Message("log-contract-offer", tiles=new)]
+    return [Message("log-contract-offer-moves")] if offer != was else []
+
+
 def _completions(before: Any, after: Any) -> list[Message]:
     """R105: buildings that have become complete."""
     player = before.seat
@@ -230,9 +257,19 @@ def _guild_turn(before: Any, after: Any) -> list[Message]:
         step = min(HIGHEST, before.king_step[GUILD] + 7 - value)  # before the next corruption
         lines.append(Message("log-guild-steps", step=step))
     points = _points(before, after, GUILD, [k for k in range(GUILD_PART + 1) if k not in _PHASE_PARTS])
-    if points:
-        lines.append(Message("log-guild-gains", what=Message("amount-points", n=points)))
-    return lines
+    points -= _guild_king_tile(before, after)  # told at the end of the round
+    return [*lines, *_guild_gains(points)]
+
+
+def _guild_gains(points: int) -> list[Message]:
+    return [Message("log-guild-gains", what=Message("amount-points", n=points))] if points else []
+
+
+def _guild_king_tile(before: Any, after: Any) -> int:
+    """S7: the points of the Guild for the King's tile, if a round has ended with it in front."""
+    ended = after.round != before.round or after.over
+    first = before.guild and after.order[0] == GUILD
+    return GUILD_KING_TILE_POINTS if ended and first and before.king_tile != NONE else 0
 
 
 # --- what followed by itself --------------------------------------------------------------------
@@ -246,6 +283,7 @@ def _end_of_round(before: Any, kind: str, after: Any) -> list[Message]:
     lines = [Message("log-king-phase", round=before.round, player=who(after, after.order[0]))]
     if before.king_tile != NONE and kind not in ("take_king_tile", "leave_king_tile"):
         lines.append(Message("log-king-tile-lost", tile=_tile(before.king_tile)))
+        lines += _guild_gains(_guild_king_tile(before, after))
     for player in range(before.players):
         points = _points(before, after, player, (KING_PART,))
         if points:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from sylvarium.games.tiletum.face.pieces import contract_cost, decoded, die_id, tile_id, tile_word, word
+from sylvarium.games.tiletum.face.pieces import contract_cost, decoded, die_id, spaces_in_use, tile_id, tile_word, word
+from sylvarium.games.tiletum.rules.characters import bonus_ap
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     ACTIVATE,
@@ -34,6 +35,7 @@ from sylvarium.games.tiletum.rules.components import (
     HELPER_TILE,
     HELPERS,
     HOUSE_EFFECT,
+    HOUSE_FROM,
     HOUSE_SPACES,
     HOUSE_TOWN,
     MAX_PLAYERS,
@@ -44,11 +46,13 @@ from sylvarium.games.tiletum.rules.components import (
     ROOM_FLOOR,
     ROOMS,
     SPACES,
+    STOREHOUSE,
     TERM_AMOUNT,
     TERM_OP,
     TILE_KIND,
     TILE_SHOWS,
     TILES,
+    TOWN_HOUSE,
 )
 from sylvarium.games.tiletum.rules.state import NONE, ON_WHEEL, STEP
 from sylvarium.kernel import Message
@@ -140,7 +144,8 @@ def price_words(contract: int, chosen: int) -> list[Message]:
 
 def stored_tile(s: Any, kind: int, shows: int) -> int:
     """The tile of the storehouse that such a choice means."""
-    stored = (tile for tile in s.storehouse[s.seat] if tile != NONE)
+    spaces = set(range(STOREHOUSE)) - set(spaces_in_use(s, s.seat))
+    stored = (tile for space in sorted(spaces) if (tile := s.storehouse[s.seat, space]) != NONE)
     return next(tile for tile in stored if TILE_KIND[tile] == kind and TILE_SHOWS[tile] == shows)
 
 
@@ -153,11 +158,12 @@ def words(s: Any, action: int) -> Message:
 
 def _take_die(s: Any, colour: int, face: int, value: int) -> Message:
     way = abs(face - value)
+    action = s.layout[(value + s.wheel_start + s.round - 1) % len(s.layout)]
     common = {
         "n": value + 1,
         "what": resource_words(colour),
-        "action": action_words(s.layout[(value + s.wheel_start + s.round - 1) % len(s.layout)]),
-        "ap": 6 - value,
+        "action": action_words(action),
+        "ap": 6 - value + int(bonus_ap(s, s.seat, action)),  # R55
         "value": value + 1,
     }
     if way == 0:
@@ -171,8 +177,22 @@ def _journey(s: Any, kind: str, space: int, here: int) -> Message:
     return Message(f"do-move-{kind}", space=space_words(space))
 
 
+def _name_joker(s: Any, action: int) -> Message:
+    ap = s.main_ap + int(bonus_ap(s, s.seat, action))  # R83
+    return Message("do-name-joker", action=action_words(action), ap=ap)
+
+
 def _place_house(s: Any, space: int) -> Message:
-    return Message("do-place-house", town=space_words(HOUSE_TOWN[space]), bonus=building_bonus(space))
+    """Where a town has several house spaces, they are numbered as on the map."""
+    town = HOUSE_TOWN[space]
+    spaces = sum(HOUSE_TOWN[k] == town and HOUSE_FROM[k] <= s.players for k in range(len(HOUSE_SPACES)))
+    return Message(
+        "do-place-house",
+        town=space_words(town),
+        bonus=building_bonus(space),
+        spaces=spaces,
+        space=1 + space - int(TOWN_HOUSE[town]),
+    )
 
 
 def building_bonus(space: int) -> Message:
@@ -229,7 +249,7 @@ _WORDS: dict[str, Callable[..., Message]] = {
     "take_king_tile": lambda s: _with_text("do-take-tile", "tile", tile_word(s.king_tile)),
     "take_map_tile": lambda s, k: _with_text("do-take-tile", "tile", tile_word(s.map_tile[k])),
     "take_character": lambda s, k: _with_text("do-take-tile", "tile", tile_word(FIRST_CHARACTER + k)),
-    "name_joker": lambda s, k: Message("do-name-joker", action=action_words(k)),
+    "name_joker": _name_joker,
     "name_action": lambda s, k: Message("do-name-action", action=action_words(k)),
     "move_merchant": lambda s, k: _journey(s, "merchant", k, s.merchant[s.seat]),
     "move_architect": lambda s, k: _journey(s, "architect", k, s.architect[s.seat]),

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from sylvarium.games.tiletum.face.map_view import map_view
-from sylvarium.games.tiletum.face.pieces import die_id, effect_view, tile_view
+from sylvarium.games.tiletum.face.pieces import die_id, effect_view, spaces_in_use, tile_id, tile_view
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     BUILDING_ROOM,
@@ -246,6 +246,7 @@ def player_view(s: Any, player: int) -> dict:
         "place_in_order": s.order.tolist().index(player),
         "resources": dict(zip(RESOURCES, s.resource[player], strict=True)),
         "storehouse": [tile_view(tile) for tile in s.storehouse[player]],
+        "in_use": [tile_id(s.storehouse[player, space]) for space in spaces_in_use(s, player)],
         "contracts_held": s.contracts_held[player],
         "contracts": [contract_space_view(s, player, k) for k in range(len(CONTRACT_SPACES))],
         "buildings": buildings,

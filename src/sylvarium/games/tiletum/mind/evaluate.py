@@ -38,6 +38,7 @@ from sylvarium.games.tiletum.rules.fairs import fair_points, takes_part
 from sylvarium.games.tiletum.rules.king import rank_of, step_points
 from sylvarium.games.tiletum.rules.scoring import estate_points, leftover_points
 from sylvarium.games.tiletum.rules.state import CHOOSING_DIE, NO_TURN, NONE, PILLAR
+from sylvarium.games.tiletum.rules.tiles import is_in_use
 from sylvarium.games.tiletum.rules.travel import may_build_on, may_raise_pillar
 from sylvarium.kernel import rule
 
@@ -141,7 +142,7 @@ def storehouse_worth(s, seat):
     worth = 0.0
     for space in range(STOREHOUSE):
         tile = s.storehouse[seat, space]
-        if tile != NONE:
+        if tile != NONE and not (s.seat == seat and is_in_use(s, space)):
             kind = TILE_KIND[tile]
             if kind == CONTRACT_TILE:
                 worth += contract_worth(s, seat, TILE_SHOWS[tile])

@@ -40,6 +40,7 @@ from sylvarium.games.tiletum.rules.fairs import fair_points, takes_part
 from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap
 from sylvarium.games.tiletum.rules.king import rank_of
 from sylvarium.games.tiletum.rules.state import NONE, STEP
+from sylvarium.games.tiletum.rules.tiles import is_in_use
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import top
 
@@ -48,7 +49,7 @@ TILE_NUMBERS = len(TILE_KINDS) + LARGEST_SHOWN + len(OPS) + 1  # kind, what it s
 STEPS = 1 + len(STEP)  # NOTHING and the steps
 
 COMMON_NUMBERS = (
-    6 + STEPS + POSITIONS + 3  # round, lap, place, stage, steps, main action and AP
+    6 + STEPS + POSITIONS + 3 + STOREHOUSE  # round, lap, place, stage, steps, main action and AP, helpers in use
     + len(COLOURS) * FACES + POSITIONS * POSITIONS  # dice, actions facing the numbers 1 to 6
     + LAPS + ROUNDS * (len(FAIRS) + len(TOWNS)) + 3 * len(CATHEDRALS)
 )  # fmt: skip
@@ -112,7 +113,10 @@ def observe_course(s, seat, out, at):
     out[at] = frame_ap(s) / 6.0
     out[at + 1] = s.main_ap / 6.0
     out[at + 2] = s.exchanged
-    return at + 3
+    at += 3
+    for space in range(STOREHOUSE):
+        out[at + space] = 1.0 if is_in_use(s, space) else 0.0
+    return at + STOREHOUSE
 
 
 @rule

@@ -40,9 +40,9 @@ NONE = -1  # no tile, no piece, nobody
 GUILD = 1  # the player number of the Guild in the solo mode
 
 # How deep the agenda can ever get. Each step below the top was opened by something a player has only so
-# often in a whole game (section 9 of the rules): one stage of the turn, 18 helpers with actions, 11
-# characters placed and 27 activated, 4 contracts with such a reward, 2 crests, 9 activations, 5 completions;
-# on top of them one effect and its choice.
+# often (section 9 of the rules): one stage of the turn, 6 helpers (each keeps its place in the storehouse and a step
+# of its own until its effect is over), 11 characters placed and 27 activated, 4 contracts with such a reward,
+# 2 crests, 9 activations, 5 completions; on top of them one effect and its choice.
 DEPTH = 80
 
 # Steps. In the first ten, the open ones, tasks are offered too (R85).
@@ -71,6 +71,7 @@ STEP = steps(
     "effect",  # R104 (the next of its terms)
     "completion",  # R106 (building)
     "rest_of_round",  # R113–R128
+    "helper_done",  # R94 (storehouse space)
 )
 
 # Stages of a turn (R46).
@@ -148,6 +149,7 @@ class State(Record):
     resource: i16[MAX_PLAYERS, len(RESOURCES)]
     storehouse: i8[MAX_PLAYERS, STOREHOUSE]
     stored: i8[MAX_PLAYERS]
+    in_use: i8  # bit set of the storehouse spaces of helpers whose effect is running (R94), of the seat on turn
     crest_held: i8[MAX_PLAYERS, len(CRESTS)]  # 1: in the storehouse or below a building
     contracts_held: i8[MAX_PLAYERS]  # fulfilled and in the storehouse
     contract: i8[MAX_PLAYERS, len(CONTRACT_SPACES)]

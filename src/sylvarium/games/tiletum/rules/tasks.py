@@ -51,7 +51,7 @@ from sylvarium.games.tiletum.rules.state import (
     PILLAR,
     STEP,
 )
-from sylvarium.games.tiletum.rules.tiles import gain_points, stored_at, unstore
+from sylvarium.games.tiletum.rules.tiles import gain_points, is_in_use, stored_at, unstore
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import push
 
@@ -80,7 +80,7 @@ def offer_storehouse(s, out, n):
     contracts_seen, helpers_seen = 0, 0
     for space in range(STOREHOUSE):
         tile = s.storehouse[s.seat, space]
-        if tile == NONE:
+        if tile == NONE or is_in_use(s, space):
             continue
         kind, shows = TILE_KIND[tile], TILE_SHOWS[tile]
         if kind == HELPER_TILE:
@@ -219,7 +219,16 @@ def earn_cathedral_tile(s, player, cathedral):
 
 @rule
 def use_helper(s, helper):
-    """R94: the helper leaves the game and gives its effect."""
-    tile = unstore(s, s.seat, stored_at(s, s.seat, HELPER_TILE, helper))
+    """R94: the helper gives its effect, and keeps its space until that is over."""
+    space = stored_at(s, s.seat, HELPER_TILE, helper)
+    s.in_use |= 1 << space
+    push(s, STEP.helper_done, space, 0)
+    push(s, STEP.effect, TILE_EFFECT[s.storehouse[s.seat, space]], 0)
+
+
+@rule
+def remove_helper(s, space):
+    """R94: its effect is over, the helper leaves the game."""
+    unstore(s, s.seat, space)
+    s.in_use -= 1 << space
     s.bonus_removed += 1
-    push(s, STEP.effect, TILE_EFFECT[tile], 0)

@@ -106,11 +106,17 @@ def unstore(s, player, space):
 
 @rule
 def stored_at(s, player, kind, shows):
-    """The first space of the storehouse with a tile that shows this (the player has one)."""
+    """The first space of the storehouse with a tile that shows this and is not in use (the player has one)."""
     space = 0
-    while not shows_this(s.storehouse[player, space], kind, shows):
+    while is_in_use(s, space) or not shows_this(s.storehouse[player, space], kind, shows):
         space += 1
     return space
+
+
+@rule
+def is_in_use(s, space):
+    """R94: whether this space of the seat on turn holds a helper whose effect is running."""
+    return (s.in_use >> space) & 1 == 1
 
 
 @rule

@@ -232,6 +232,7 @@ TURN = Turn(
     # what happens by itself
     flow(STEP.effect, effects.next_term, stays=True),
     flow(STEP.completion, characters.complete_building),
+    flow(STEP.helper_done, tasks.remove_helper),
     flow(STEP.rest_of_round, rounds.rest_of_round),
     empty=rounds.next_turn,
 )

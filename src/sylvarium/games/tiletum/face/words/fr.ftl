@@ -459,13 +459,16 @@ do-take-die = { $n } { $what }, { $action } avec { $ap } PA
 do-change-die = { $n } { $what }, { $action } avec { $ap } PA (payez { $gold } or pour changer { $face } en { $value })
 do-take-tile = Prendre { $tile } : { $effect }
 do-proceed = Recevoir les ressources du dé
-do-name-joker = { $action }
+do-name-joker = { $action } avec { $ap } PA
 do-name-action = { $action }
 do-move-merchant = Marchand vers : { $space }
 do-stay-merchant = Laisser le marchand ici : { $space }
 do-move-architect = Architecte vers : { $space }
 do-stay-architect = Laisser l'architecte ici : { $space }
-do-place-house = Poser une maison : { $town } ({ $bonus })
+do-place-house = { $spaces ->
+    [1] Poser une maison : { $town } ({ $bonus })
+   *[other] Poser une maison : { $town }, emplacement { $space } ({ $bonus })
+}
 do-place-pillar = Poser un pilier : { $cathedral }, { $town }
 do-redraw-characters = Renouveler l'offre de personnages
 do-place-character = { $tile }, { $room }, pour { $ap } PA : { $bonus }
@@ -523,6 +526,9 @@ log-fulfil-contract = { $player } remplit un contrat : { $contract }.
 log-place-crest = { $player } place sous le { $building } : { $crest }.
 log-contribute = { $player } contribue : { $cathedral }.
 log-use-helper = { $player } fait appel à une aide : { $tile }.
+log-helper-done = L'aide a fait son travail et quitte le jeu : { $tile }.
+log-contract-offer = Du nouveau dans l'offre de contrats : { $tiles }.
+log-contract-offer-moves = L'offre de contrats avance ; sa pile est vide.
 log-pays = { $player } paie { $what }.
 log-gains = { $player } gagne { $what }.
 log-completed = { $player } achève le { $building }.
