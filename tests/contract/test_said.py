@@ -79,11 +79,7 @@ def broken_promises(game, event):
     said, told = said_of(game), game.telling.words(event.before, event.action)
     paths = said.PROMISES.get(told.id, {})
     promised = {paths[name]: number for name, number in told.args.items() if name in paths}
-<<<<<<< HEAD
     if not promised or getattr(said, "paid_back", lambda told: False)(told):
-=======
-    if not promised:
->>>>>>> 7c1a3cc (Tiletum: a helper leaves when its effect is over, everything that happens is told, choices say all they give)
         return
     before, after = game.view(event.before, event.seat), game.view(event.after, event.seat)
     if getattr(said, "unsettled", lambda view: False)(after):
