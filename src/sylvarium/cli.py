@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sylvarium.commands import checking, shelf, studies
+from sylvarium.commands import admin, checking, shelf, studies
 from sylvarium.commands.shared import (
     FirstSeedOption,
     GameArgument,
@@ -31,6 +31,7 @@ from sylvarium.commands.shared import (
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five board games on one digital table.")
 
 app.command()(shelf.games)
+app.add_typer(admin.app, name="admin")
 
 
 @app.command(name="compile")

@@ -209,6 +209,7 @@ def _listed(hub: Hub, listed: Listed) -> TableShape:
         again=None,
         draw=None,
         allows=None,
+        closed=None,
     )
 
 

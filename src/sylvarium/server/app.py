@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
 
 from sylvarium.server import api, client
-from sylvarium.server.database import alone, migrate, open_engine
+from sylvarium.server.database import alone, migrate, open_engine, survives
 from sylvarium.server.guard import Guard, problem
 from sylvarium.server.headers import SecurityHeaders
 from sylvarium.server.hub import Hub
@@ -55,7 +55,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             app.state.hub, app.state.reviews = hub, Reviews(hub.brains)
             await hub.start()
             where = engine.url.render_as_string(hide_password=True)
-            log.info("started", database=where, seconds=round(perf_counter() - started, 3), process=hub.process)
+            took = round(perf_counter() - started, 3)
+            log.info("started", database=where, moves_survive=survives(engine), seconds=took, process=hub.process)
             yield
             await app.state.reviews.stop()
             await hub.stop()

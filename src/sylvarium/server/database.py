@@ -19,9 +19,9 @@ try:
 except ImportError:  # not on this system
     fcntl = None
 
-# What an SQLite commit survives: NORMAL the death of the server, at once; FULL also a power cut, but every commit
-# then waits for the disk, and moves wait with it.
-SYNCHRONOUS = ("NORMAL", "FULL")
+# What an SQLite commit survives: FULL a power cut, so every commit waits for the disk, and moves wait with it;
+# NORMAL only the death of the server, but nobody waits.
+SYNCHRONOUS = {"FULL": "a power cut", "NORMAL": "the death of the server, not a power cut"}
 
 MIGRATION_LOCK = 0x53594C56  # "SYLV": processes that start at the same time migrate one after the other
 
@@ -63,15 +63,30 @@ def _prepare_sqlite(engine: sa.Engine) -> None:
     if not file or file == ":memory:":
         raise ValueError("the server needs an SQLite file, such as sqlite:///tables.sqlite")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
-    synchronous = os.environ.get("SYLVARIUM_SQLITE_SYNCHRONOUS", "NORMAL").upper()
-    if synchronous not in SYNCHRONOUS:
-        raise ValueError(f"SYLVARIUM_SQLITE_SYNCHRONOUS is {' or '.join(SYNCHRONOUS)}, not {synchronous}")
+    synchronous = chosen_synchronous()
 
     @sa.event.listens_for(engine, "connect")
     def _(connection: sqlite3.Connection, _record: object) -> None:
         # WAL: readers and the writer do not wait for each other.
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=10000"):
+        # fullfsync: a Mac's disk would otherwise say "done" before it is.
+        for pragma in (
+            "journal_mode=WAL", f"synchronous={synchronous}", f"fullfsync={int(synchronous == 'FULL')}",
+            "foreign_keys=ON", "busy_timeout=10000",
+        ):  # fmt: skip
             connection.execute(f"PRAGMA {pragma}")
+
+
+def chosen_synchronous() -> str:
+    """`SYLVARIUM_SQLITE_SYNCHRONOUS`: whether acknowledged moves survive a power cut, or speed is asked for."""
+    chosen = os.environ.get("SYLVARIUM_SQLITE_SYNCHRONOUS", "FULL").upper()
+    if chosen not in SYNCHRONOUS:
+        raise ValueError(f"SYLVARIUM_SQLITE_SYNCHRONOUS is {' or '.join(SYNCHRONOUS)}, not {chosen}")
+    return chosen
+
+
+def survives(engine: sa.Engine) -> str:
+    """What an acknowledged move survives on this storage, in words for the operator."""
+    return "what PostgreSQL is set to survive" if is_postgres(engine) else SYNCHRONOUS[chosen_synchronous()]
 
 
 class AlreadyInUse(RuntimeError):
@@ -106,7 +121,7 @@ def migrate(engine: sa.Engine) -> None:
     with engine.begin() as connection:
         if is_postgres(engine):
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        if _version(connection) == _newest():
+        if schema_of(connection) == newest_schema():
             return
         from alembic import command
         from alembic.config import Config
@@ -121,12 +136,12 @@ def _folder() -> Path:
     return Path(__file__).parent / "migrations"
 
 
-def _newest() -> str:
+def newest_schema() -> str:
     """The revision of the last migration; their files are numbered: m0001_tables.py."""
     return max(file.name[1:5] for file in (_folder() / "versions").glob("m[0-9]*.py"))
 
 
-def _version(connection: sa.Connection) -> str | None:
+def schema_of(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()

@@ -73,6 +73,8 @@ class Folded:
     told_to: int = -1  # and the last one after so many
     again: str | None = None
     chat: tuple[dict[str, Any], ...] = ()
+    closed: str | None = None  # why an operator has closed the table; None: it is open
+    muted: frozenset[int | None] = frozenset()  # seats whose chat an operator refuses; None: all who watch
 
     @classmethod
     def created(
@@ -216,7 +218,28 @@ class Folded:
         """The rules have changed since; the loading of the table has seen to its position."""
         return Change(self._after(event, rules=event.data["rules"], moved=event.number), event)
 
+    def _close(self, event: Event) -> Change:
+        return self._opened_or_closed(event, event.data["reason"])
+
+    def _reopen(self, event: Event) -> Change:
+        return self._opened_or_closed(event, None)
+
+    def _opened_or_closed(self, event: Event, closed: str | None) -> Change:
+        """Whoever was about to move for a bot stops, or begins anew."""
+        return Change(self._after(event, closed=closed, moved=event.number), event, table=True)
+
+    def _mute(self, event: Event) -> Change:
+        return Change(self._after(event, muted=self.muted | {event.data["seat"]}), event)
+
+    def _unmute(self, event: Event) -> Change:
+        return Change(self._after(event, muted=self.muted - {event.data["seat"]}), event)
+
     # -------------------------------------------------------------------------------------------------- requests
+
+    def check_open(self) -> None:
+        """Refused at a table that an operator has closed: it can be looked at, but nothing happens there."""
+        if self.closed is not None:
+            raise Refusal("closed", f"This table was closed by the people who run the server: {self.closed}")
 
     def _check_number(self, number: int) -> None:
         self.begun()
@@ -263,12 +286,18 @@ class Folded:
         taken = free[0] if seat is None else seat
         return "sit", {"seat": taken, "nickname": nickname, "token": hashed(token), "half": half}
 
+    def ask_chat(self, seat: int | None, nickname: str | None, text: str) -> Ask:
+        if seat in self.muted:
+            raise Refusal("muted", "The people who run the server have taken your voice at this table.")
+        return "chat", {"seat": seat, "nickname": nickname, "text": text}
+
     def ask_half(self, seat: int, half: str) -> Ask:
         if not self.seats[seat].owes:
             raise Refusal("no_half", "This seat owes no half of the draw.")
         return "half", {"seat": seat, "half": half}
 
     def ask_again(self, id: str) -> Ask:
+        self.check_open()
         if self.status != "over":
             raise Refusal("not_over", "The game is still going on.")
         if self.again:
@@ -277,6 +306,8 @@ class Folded:
 
     def carried_out(self, ask: Ask, at: float) -> Change:
         """The change that a request would make; refused with a code if the rules forbid it."""
+        if ask[0] not in ORDERS:
+            self.check_open()
         try:
             return self.fold(Event(self.version + 1, *ask, at))
         except Refused as refused:
@@ -293,7 +324,13 @@ FOLDS: dict[str, Callable[[Folded, Event], Change]] = {
     "chat": Folded._chat,
     "again": Folded._again,
     "rules": Folded._rules,
+    "close": Folded._close,
+    "reopen": Folded._reopen,
+    "mute": Folded._mute,
+    "unmute": Folded._unmute,
 }
+
+ORDERS = ("rules", "close", "reopen", "mute", "unmute")  # what also happens at a closed table: no player asks for it
 
 
 def iso(seconds: float) -> str:

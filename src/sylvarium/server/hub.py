@@ -32,6 +32,7 @@ from sylvarium.server.loading import check_game, open_table
 from sylvarium.server.logs import Logs
 from sylvarium.server.notices import Listener
 from sylvarium.server.observing import Figures
+from sylvarium.server.orders import Orders
 from sylvarium.server.preparing import Preparation
 from sylvarium.server.presence import Attendance
 from sylvarium.server.reading import Reading
@@ -39,12 +40,12 @@ from sylvarium.server.refusal import Refusal
 from sylvarium.server.repairing import Moved, put_aside
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
-from sylvarium.server.storage import Event, Storage
+from sylvarium.server.storage import Event, Order, Storage
 from sylvarium.server.writer import Append, Gap, Lobby, NotStored, Writer
 
 TRIES = 8  # how often a change is tried anew when other processes are faster
 LOOK_AGAIN = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between looks at a store that failed; the last one for ever
-COME_BACK = 1012
+COME_BACK, GONE = 1012, 4004
 PRESENCE = 0.1  # seconds after which everybody is told who has come and gone
 
 log = structlog.get_logger()
@@ -68,6 +69,7 @@ class Hub:
         self.preparation = Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
         self._listener = Listener(engine, self.process, self._heard, self._missed) if is_postgres(engine) else None
+        self.orders = Orders(self.storage, settings.orders_every, lambda order: self._spawn(self._obey(order)))
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task] = set()
@@ -77,6 +79,8 @@ class Hub:
         self.writer.start()
         if self._listener:
             await self._listener.start()
+        await self.orders.start()
+        self._spawn(self.orders.watch())
         self._spawn(self._look_after())
         if self.settings.prepare_games:
             self.preparation.start()
@@ -344,8 +348,25 @@ class Hub:
         for live in self._live.values():
             self._spawn(self._catch_up(live))
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Reads what other processes have stored."""
+    async def _obey(self, order: Order) -> None:
+        """An operator has changed a table, which may be open here or about to be."""
+        if order.table_id in self._opening:
+            await asyncio.wait((self._opening[order.table_id],))
+        live = self._live.get(order.table_id)
+        if live is None:
+            return
+        if order.deed == "remove":
+            self._live.pop(live.id)
+            for connection in live.connections:
+                connection.close(GONE)
+        elif order.deed == "repair":
+            async with live.lock:
+                await self._reload(live)
+        else:
+            await self._catch_up(live, ours=self._listener is None)
+
+    async def _catch_up(self, live: LiveTable, ours: bool = False) -> None:
+        """Reads what others have stored."""
         async with live.lock:
             try:
                 await self._look(live)
@@ -353,7 +374,7 @@ class Hub:
                 log.warning("a table could not catch up", table=live.id, reason=refusal.message)
                 self._doubt(live)
                 return
-        self.steward.attend(live, ours=False)
+        self.steward.attend(live, ours)
 
     async def _look_after(self) -> None:
         """Forgets tables nobody looks at, and keeps other processes informed about who is here."""

@@ -78,6 +78,7 @@ class LiveTable:
             "again": state.again,
             "draw": public_draw(state.row, state.seats, state.status == "over"),
             "allows": allows(state.row),
+            "closed": state.closed,
         }
 
     def rest(self) -> None:

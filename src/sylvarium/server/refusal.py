@@ -27,6 +27,8 @@ STATUS = {
     "full": 503,
     "too_slow": 408,
     "operators_only": 403,
+    "closed": 409,
+    "muted": 403,
     "storage": 503,
 }
 

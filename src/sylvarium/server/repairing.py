@@ -80,7 +80,7 @@ def _looked_at(storage: Storage, id: str, dry_run: bool) -> Finding:
     kept = storage.snapshots(id)
     good = {one.event for one, _ in readable(storage, row, kept) if one.event <= whole}
     bad = [one.event for one in kept if one.event not in good]
-    lobby = storage.shown(id) != (state.status, state.people())
+    lobby = storage.shown(id) != (state.status, state.people(), state.closed)
     problems = [
         *([damage.reason] if damage else []),
         *([f"{len(bad)} snapshots cannot be used"] if bad and not damage else []),
@@ -106,7 +106,7 @@ def put_aside(engine: sa.Engine, state: Folded, damage: Damage | None, bad: list
         later = sa.select(snapshots.c.event).where(snapshots.c.table_id == state.id, snapshots.c.event >= first)
         cut = {*(connection.execute(later).scalars() if damage else ()), *(bad or ())}
         _move(connection, snapshots, snapshots.c.event, sorted(cut), state.id, reason)
-        shown = {"status": state.status, "people": state.people()}
+        shown = {"status": state.status, "people": state.people(), "closed": state.closed}
         connection.execute(sa.update(tables).where(tables.c.id == state.id).values(shown))
     log.error(
         "a damaged table was repaired",

@@ -42,6 +42,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     # Of the moment: when a player was last connected, about; None: not since it was created.
     Column("attended", Float),
+    Column("closed", Text),  # why an operator has closed it; None: it is open
     Index("tables_in_lobby", "public", "status", "changed"),
     Index("tables_attended", "public", "status", "attended"),
 )
@@ -87,6 +88,18 @@ set_aside = Table(
     Column("reason", Text, nullable=False),
     Column("at", Float, nullable=False),
     Index("set_aside_of_table", "table_id"),
+)
+
+# What operators have done to tables, for the record and for servers that have the table open (`orders`).
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), nullable=False),  # it may be gone
+    Column("deed", String(8), nullable=False),  # close, reopen, mute, unmute, repair, remove
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("orders_of_table", "table_id"),
 )
 
 # Written and removed again by whoever wants to know whether the storage can still be written.

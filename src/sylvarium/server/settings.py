@@ -77,6 +77,7 @@ class Settings:
     metrics_token: str = ""  # shown as `Authorization: Bearer …`; without one /metrics is for this machine only
     forget_after: float = 300.0  # seconds an unwatched table stays in memory
     heartbeat: float = 20.0  # seconds between announcements of who is connected, between processes
+    orders_every: float = 1.0  # seconds between looks at what operators have ordered
     prepare_games: bool = True  # load the compiled rules of every game at the start
     log_json: bool = False
     limits: Limits = field(default_factory=Limits)
@@ -103,7 +104,7 @@ class Settings:
 
 SETTINGS = (
     "workers", "bot_pause", "lone_pause", "rescue_after", "absent_after", "hello_within", "forget_after",
-    "heartbeat", "prepare_games", "log_json", "request_within", "body_within", "listed_for", "trusted_proxies",
+    "heartbeat", "orders_every", "prepare_games", "log_json", "request_within", "body_within", "listed_for", "trusted_proxies",
     "origins", "metrics_token",
 )  # fmt: skip
 

@@ -149,6 +149,7 @@ class TableShape(BaseModel):
     again: str | None
     draw: DrawShape | None
     allows: Allows | None
+    closed: str | None  # why the people who run the server have closed it
 
 
 class GameRecord(BaseModel):

@@ -216,7 +216,7 @@ class Guest:
         seats = self.connection.seats
         seat = seats[0] if seats else None
         nickname = self._guest_name() if seat is None else self.live.state.seats[seat].nickname
-        await self._commit(request, lambda _: ("chat", {"seat": seat, "nickname": nickname, "text": text}))
+        await self._commit(request, lambda state: state.ask_chat(seat, nickname, text))
 
     async def bot(self, message: dict[str, Any], request: Any) -> None:
         """A bot takes over one's own seat, or that of somebody who has been away for a while."""

@@ -54,7 +54,7 @@ class Steward:
 
     def _has_work(self, state: Folded) -> bool:
         table = state.table
-        if table is None or table.seat is None:
+        if table is None or table.seat is None or state.closed is not None:
             return False
         plays_for = state.one_person and self._only_choice(state) is not None
         return state.seats[table.seat].level is not None or plays_for

@@ -13,7 +13,7 @@ import structlog
 
 from sylvarium.games import GAMES
 from sylvarium.server.probing import check_storage
-from sylvarium.server.schema import events, rulesets, snapshots, tables
+from sylvarium.server.schema import events, orders, rulesets, snapshots, tables
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,18 @@ class Listed:
     changed: float
 
 
+@dataclass(frozen=True)
+class Order:
+    """What an operator has done to a table."""
+
+    id: int
+    table_id: str
+    deed: str
+    reason: str
+    at: float
+
+
+ORDER = [orders.c[name] for name in Order.__dataclass_fields__]
 ROW = [tables.c[name] for name in Row.__dataclass_fields__]
 LISTED = [tables.c[name] for name in Listed.__dataclass_fields__]
 
@@ -124,12 +136,22 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars())
 
-    def shown(self, id: str) -> tuple[Any, Any] | None:
-        """What the lobby shows of a table: its status and its people."""
-        query = sa.select(tables.c.status, tables.c.people).where(tables.c.id == id)
+    def shown(self, id: str) -> tuple[Any, ...] | None:
+        """What the lobby shows of a table: its status, its people, and why it is closed."""
+        query = sa.select(tables.c.status, tables.c.people, tables.c.closed).where(tables.c.id == id)
         with self.engine.connect() as connection:
             found = connection.execute(query).first()
-        return (found[0], found[1]) if found else None
+        return tuple(found) if found else None
+
+    def orders(self, after: int) -> list[Order]:
+        """What operators have ordered since."""
+        query = sa.select(*ORDER).where(orders.c.id > after).order_by(orders.c.id)
+        with self.engine.connect() as connection:
+            return [Order(*row) for row in connection.execute(query)]
+
+    def last_order(self) -> int:
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(sa.func.max(orders.c.id))).scalar() or 0
 
     def lobby(self, status: str, limit: int, skip: int = 0, since: float = 0.0) -> tuple[list[Listed], bool]:
         """The public tables in this status which a player has attended `since`, newest first; whether there are more.
@@ -139,7 +161,7 @@ class Storage:
         order = tables.c.created if status == "waiting" else tables.c.changed
         query = (
             sa.select(*LISTED)
-            .where(tables.c.public, tables.c.status == status)
+            .where(tables.c.public, tables.c.status == status, tables.c.closed.is_(None))
             .where(sa.func.coalesce(tables.c.attended, tables.c.created) > since)
             .order_by(order.desc(), tables.c.id)
             .limit(limit + 1)

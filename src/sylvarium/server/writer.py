@@ -146,7 +146,7 @@ class Writer:
         try:
             self._transaction(writes)
             return [None] * len(writes)
-        except _NotAll:
+        except NotAll:
             if len(writes) == 1:
                 return [self._why_not(writes[0])]
         except (sa.exc.IntegrityError, sa.exc.DataError) as error:
@@ -178,9 +178,7 @@ class Writer:
             if created:
                 connection.execute(NEW_TABLE, [_row(write) for write in created])
             if appended:
-                done = connection.execute(_new_event(insert), [_event(write) for write in appended], **COUNTED)
-                if done.rowcount != len(appended):
-                    raise _NotAll
+                store_events(connection, [_event(write) for write in appended])
             kept = [_snapshot(write) for write in writes if write.snapshot]
             if kept:
                 connection.execute(NEW_SNAPSHOT, kept)
@@ -215,7 +213,7 @@ class Gap(NotStored):
     """The events before it are not stored, which must not happen: whoever wants to store it is ahead of the store."""
 
 
-class _NotAll(Exception):
+class NotAll(Exception):
     """At least one event of a transaction does not follow the last one of its table."""
 
 
@@ -230,6 +228,13 @@ def _new_event(insert: Callable) -> Any:
     before = sa.func.coalesce(LAST.scalar_subquery(), 0)
     follows = sa.select(*values.values()).where(before == values["number"] - 1)
     return insert(events).from_select(list(values), follows).on_conflict_do_nothing()
+
+
+def store_events(connection: sa.Connection, rows: list[dict]) -> None:
+    """The one way an event gets into the store, whoever stores it: `NotAll` if one of them does not follow."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    if connection.execute(_new_event(insert), rows, **COUNTED).rowcount != len(rows):
+        raise NotAll
 
 
 def _answer(batch: list[_Waiting], results: list[Exception | None]) -> None:

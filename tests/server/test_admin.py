@@ -1,0 +1,490 @@
+"""`sylvarium admin` as an operator uses it: on the storage of a server that runs and is played on."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from server.conftest import quick
+from server.player import Player, join, new_table
+from server.postgres import postgres
+from server.running import Inside, inside
+from server.test_damage import sql
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from sylvarium.cli import app
+from sylvarium.games import GAMES
+from sylvarium.server.database import open_engine
+from sylvarium.server.operating import moderating, retention
+from sylvarium.server.operating.backup import back_up, restore
+from sylvarium.server.settings import Settings
+
+
+def url_of(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def admin(url: str, *words: str, fails: int = 0) -> Any:
+    """What a command answers a script; what it says to people if it fails."""
+    more = [] if fails else ["--json"]
+    done = CliRunner().invoke(app, ["admin", *words, "--database", url, *more], env={"COLUMNS": "200"})
+    assert done.exit_code == fails, done.output
+    return " ".join(done.output.split()) if fails else json.loads(done.stdout)
+
+
+def until(such: Callable[[], Any]) -> Any:
+    """Waits for what has to come; a busy machine may take its time."""
+    deadline = time.monotonic() + 60
+    while not (found := such()):
+        assert time.monotonic() < deadline, "it does not come"
+        time.sleep(0.02)
+    return found
+
+
+@pytest.fixture
+def busy(tmp_path: Path):
+    """A server that looks for orders all the time, and its storage."""
+    with inside(quick(tmp_path, orders_every=0.05)) as server:
+        yield server, url_of(tmp_path)
+
+
+def tokens(created: dict) -> list[str]:
+    return list(created["tokens"].values())
+
+
+# ---------------------------------------------------------------------------------------------------- tables, people
+
+
+def test_tables_and_people(busy: tuple[Inside, str], tmp_path: Path):
+    server, url = busy
+    private = new_table(server)
+    waiting = new_table(server, [{"kind": "me"}, {"kind": "open"}], nickname="Grace", public=True)
+    with Player(server, private["table"], tokens(private)) as both:
+        both.play_on(random.Random(1), 3)
+        both.ask(type="chat", text="[b]good evening[/]")
+    found = admin(url, "tables")
+    assert [one["table"] for one in found] == [private["table"], waiting["table"]], "the last touched first"
+    assert [one["status"] for one in found] == ["playing", "waiting"] and found[0]["events"] == 4
+    assert admin(url, "tables", "--status", "waiting")[0]["table"] == waiting["table"]
+    assert admin(url, "tables", "--game", "sylve") == [] == admin(url, "tables", "--damaged")
+    assert len(admin(url, "tables", "--since", "1h")) == 2 and len(admin(url, "tables", "--limit", "1")) == 1
+    sql(tmp_path, "UPDATE tables SET changed = changed - 7200, created = created - 7200 WHERE id = ?", waiting["table"])
+    assert [one["table"] for one in admin(url, "tables", "--since", "1h")] == [private["table"]]
+
+    one = admin(url, "tables", private["table"])
+    assert one["chat"][0]["text"] == "[b]good evening[/]" and one["muted"] == [] and one["snapshots"] >= 1
+    assert {person["nickname"] for person in one["people"]} == {"Ada", "Ada 2"}
+    people = admin(url, "people", "grace")
+    assert [(person["nickname"], person["table"], person["seat"]) for person in people] == [
+        ("Grace", waiting["table"], 0)
+    ]
+    assert len(admin(url, "people")) == 3 and len(admin(url, "people", "--table", private["table"])) == 2
+
+    shown = CliRunner().invoke(app, ["admin", "tables", private["table"], "--database", url])
+    assert shown.exit_code == 0 and "[b]good evening[/]" in shown.stdout, "what people say is no markup"
+    for words in (["tables"], ["people"]):
+        listed = CliRunner().invoke(app, ["admin", *words, "--database", url])
+        assert listed.exit_code == 0 and "Grace" in listed.stdout
+    secrets = {row[0] for row in sql(tmp_path, "SELECT invite FROM tables")} | {*tokens(private), *tokens(waiting)}
+    said = json.dumps([found, one, people]) + shown.stdout
+    assert not [secret for secret in secrets if secret in said] and '"token"' not in said
+
+
+def test_mistakes_are_told(busy: tuple[Inside, str], tmp_path: Path):
+    server, url = busy
+    table = new_table(server)["table"]
+    assert "there is no file" in admin(f"sqlite:///{tmp_path}/other.sqlite", "tables", fails=2)
+    assert not (tmp_path / "other.sqlite").exists(), "a mistyped name makes no new storage"
+    (tmp_path / "empty.sqlite").touch()
+    assert "no tables of Sylvarium" in admin(f"sqlite:///{tmp_path}/empty.sqlite", "tables", fails=2)
+    assert "there is no table nowhere" in admin(url, "tables", "nowhere", fails=2)
+    assert "there is no table nowhere" in admin(url, "close", "nowhere", "--reason", "x", fails=2)
+    assert "say why" in admin(url, "close", table, "--reason", "  ", fails=2)
+    assert "not closed" in admin(url, "reopen", table, fails=2)
+    assert "say who" in admin(url, "mute", table, fails=2)
+    assert "nobody sits on seat 5" in admin(url, "mute", table, "--seat", "5", fails=2)
+    assert "nobody at table" in admin(url, "mute", table, "--name", "Nobody", fails=2)
+    assert "already" in admin(url, "unmute", table, "--seat", "0", fails=2)
+    assert "not of the form" in admin(url, "tables", "--since", "soon", fails=2)
+    assert admin(url, "tables", table)["events"] == 0, "nothing was stored"
+    sql(tmp_path, "UPDATE alembic_version SET version_num = '0003'")
+    assert "has the schema 0003" in admin(url, "tables", fails=2)
+
+
+# -------------------------------------------------------------------------------------------------------- moderation
+
+
+def test_muted_people_play_on_in_silence(busy: tuple[Inside, str]):
+    server, url = busy
+    table = new_table(server, [{"kind": "me"}, {"kind": "open"}], public=True)
+    bob = join(server, table["table"], nickname="Bob")
+    with (
+        Player(server, table["table"], tokens(table)) as ada,
+        Player(server, table["table"], [bob["token"]]) as rude,
+        Player(server, table["table"]) as guest,
+    ):
+        assert rude.ask(type="chat", text="rude")["type"] == "done"
+        assert admin(url, "mute", table["table"], "--name", "bob", "--reason", "rude")["muted"]
+        assert rude.ask(type="chat", text="rude again")["code"] == "muted", "at once, without waiting for the server"
+        assert ada.ask(type="chat", text="well")["type"] == "done"
+        assert guest.ask(type="chat", text="I watch")["type"] == "done"
+        admin(url, "mute", table["table"], "--spectators")
+        assert guest.ask(type="chat", text="I watch")["code"] == "muted"
+        assert admin(url, "tables", table["table"])["muted"] == [1, "spectators"]
+        assert [one["muted"] for one in admin(url, "people", "--table", table["table"])] == [False, True]
+        both = [player for player in (ada, rude) if player.view["choices"]]
+        assert both[0].play_any(random.Random(2))["type"] == "done", "they play on"
+        admin(url, "unmute", table["table"], "--seat", "1")
+        until(lambda: rude.ask(type="chat", text="sorry")["type"] == "done")
+        said = [one["text"] for one in admin(url, "tables", table["table"])["chat"]]
+        assert said == ["rude", "well", "I watch", "sorry"]
+    orders = admin(url, "tables", table["table"])["orders"]
+    assert [order["deed"] for order in orders] == ["mute", "mute", "unmute"]
+    assert orders[0]["reason"] == "seat 1: rude"
+
+
+def test_a_closed_table(busy: tuple[Inside, str]):
+    server, url = busy
+    made = new_table(server, [{"kind": "me"}, {"kind": "hotseat"}], public=True)
+    table = made["table"]
+    waiting = new_table(server, [{"kind": "me"}, {"kind": "open"}], public=True)["table"]
+    with Player(server, table, tokens(made)) as both, Player(server, table) as guest:
+        both.play_on(random.Random(1), 2)
+        for id in (table, waiting):
+            admin(url, "close", id, "--reason", "It was opened by a robot.")
+        told = guest.wait("update", lambda message: "closed" in message.get("table", {}))
+        assert told["table"]["closed"] == "It was opened by a robot.", "those who are there learn of it by themselves"
+        both.wait("update", lambda message: message.get("table", {}).get("closed"))
+        assert both.play_any(random.Random(1))["code"] == "closed"
+        assert both.ask(type="chat", text="hm")["code"] == "closed"
+        assert both.ask(type="undo", seat=0, number=both.number)["code"] == "closed"
+        refused = httpx.post(f"{server.http}/api/tables/{waiting}/join", json={"nickname": "Bob"})
+        assert (refused.status_code, refused.json()["code"]) == (409, "closed")
+        lobby = httpx.get(f"{server.http}/api/tables").json()
+        assert not lobby["waiting"] and not lobby["playing"], "the lobby does not offer it"
+        with Player(server, table) as late:
+            assert late.table["closed"] and late.views, "who comes is told, and may look"
+        assert [one["table"] for one in admin(url, "tables", "--status", "closed")] == [waiting, table]
+        assert "closed already" in admin(url, "close", table, "--reason", "x", fails=2)
+        admin(url, "reopen", table)
+        both.wait("update", lambda message: "table" in message and message["table"]["closed"] is None)
+        both.play_on(random.Random(1), 2)
+    with Player(server, table, tokens(made)) as both:
+        both.play_on(random.Random(1))
+        assert both.view["over"]
+    assert admin(url, "repair", "--dry-run") == [], "what the lobby shows follows from the events"
+
+
+def test_a_closed_table_stays_closed(tmp_path: Path):
+    """Also for a server that never looks for orders: the number of the next change is taken."""
+    with inside(quick(tmp_path, orders_every=1e6)) as server:
+        made = new_table(server)
+        with Player(server, made["table"], tokens(made)) as both:
+            both.play_on(random.Random(1), 2)
+            admin(url_of(tmp_path), "close", made["table"], "--reason", "late")
+            assert both.play_any(random.Random(1))["code"] == "closed"
+            assert both.table["closed"] == "late", "the state it was sent says why"
+    with inside(quick(tmp_path)) as server, Player(server, made["table"], tokens(made)) as both:
+        assert both.table["closed"] == "late" and both.play_any(random.Random(1))["code"] == "closed"
+
+
+def test_bots_rest_at_a_closed_table(busy: tuple[Inside, str]):
+    server, url = busy
+    made = new_table(server, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}])
+    with Player(server, made["table"], tokens(made)) as ada:
+        until(lambda: ada.view["choices"] or ada.hear())
+        admin(url, "close", made["table"], "--reason", "a pause")
+        ada.wait("update", lambda message: message.get("table", {}).get("closed"))
+        version = ada.version
+        time.sleep(0.3)
+        assert admin(url, "tables", made["table"])["events"] == version, "nobody moves"
+        admin(url, "reopen", made["table"])
+        ada.wait("update", lambda message: "table" in message and message["table"]["closed"] is None)
+        for _ in range(400):
+            if ada.view["over"]:
+                break
+            if ada.view["choices"]:
+                ada.play_any(random.Random(1))
+            else:
+                ada.hear()
+        assert ada.view["over"], "the bot plays on"
+
+
+def test_orders_amid_moves_leave_no_gap(busy: tuple[Inside, str], tmp_path: Path):
+    server, url = busy
+    made = new_table(server)
+    stop = threading.Event()
+
+    def chatter() -> None:
+        with Player(server, made["table"], tokens(made)) as both:
+            while not stop.is_set():
+                assert both.ask(type="chat", text="so")["type"] in ("done", "refused")
+
+    talking = [threading.Thread(target=chatter) for _ in range(3)]
+    for one in talking:
+        one.start()
+    engine = open_engine(url)
+    for _ in range(10):
+        moderating.close(engine, made["table"], "once")
+        moderating.reopen(engine, made["table"])
+    engine.dispose()
+    stop.set()
+    for one in talking:
+        one.join()
+    numbers = [row[0] for row in sql(tmp_path, "SELECT number FROM events ORDER BY number")]
+    assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 20
+    assert admin(url, "repair") == []
+
+
+# ------------------------------------------------------------------------------------------------------------- repair
+
+
+def test_repair_reaches_those_who_watch(busy: tuple[Inside, str], tmp_path: Path):
+    server, url = busy
+    made = new_table(server, seed=11)
+    with Player(server, made["table"], tokens(made)) as both:
+        both.play_on(random.Random(3), 12)
+        sql(tmp_path, "DELETE FROM events WHERE number = 6")
+        assert [one["table"] for one in admin(url, "tables", "--damaged")] == [made["table"]]
+        (found,) = admin(url, "repair", "--dry-run")
+        assert (found["whole"], found["events"], found["repaired"]) == (5, 6, False)
+        (found,) = admin(url, "repair", made["table"])
+        assert found["repaired"]
+        both.wait("state", lambda state: state["version"] == 5)
+        both.play_on(random.Random(4))
+        assert both.view["over"]
+    assert admin(url, "repair") == []
+    one = admin(url, "tables", made["table"])
+    assert one["set_aside"] >= 6 and one["damage"] and one["orders"][0]["deed"] == "repair"
+    assert "no such table" in admin(url, "repair", "nowhere", fails=1)
+
+
+# ---------------------------------------------------------------------------------------------------------- retention
+
+
+def test_retention(busy: tuple[Inside, str], tmp_path: Path):
+    server, url = busy
+    finished, begun, fresh = new_table(server), new_table(server), new_table(server)
+    waiting = new_table(server, [{"kind": "me"}, {"kind": "open"}])
+    with Player(server, finished["table"], tokens(finished)) as both:
+        both.play_on(random.Random(1))
+    with Player(server, begun["table"], tokens(begun)) as both:
+        both.play_on(random.Random(1), 4)
+        old = [one["table"] for one in (finished, begun, waiting)]
+        for id in old:
+            for statement in (
+                "UPDATE tables SET created = created - :d, changed = changed - :d WHERE id = :id",
+                "UPDATE events SET at = at - :d WHERE table_id = :id",
+            ):
+                sql(tmp_path, statement.replace(":d", str(100 * 86400)).replace(":id", "?"), id)
+        told = admin(url, "retention")
+        assert told["tables"] == 2 and not told["removed"]
+        assert told["by_game"] == {"builders": {"playing": 1, "waiting": 1}}
+        assert len(admin(url, "tables")) == 4, "nothing is removed unless it is asked for"
+        assert admin(url, "retention", "--unfinished-days", "200")["tables"] == 1
+        assert "2 tables would be removed" in CliRunner().invoke(app, ["admin", "retention", "--database", url]).stdout
+        assert set(admin(url, "retention", "--remove")["ids"]) == {begun["table"], waiting["table"]}
+        with pytest.raises(ConnectionClosed) as gone:
+            while True:
+                both.hear()
+        assert gone.value.rcvd and gone.value.rcvd.code == 4004, "a server that has it open lets it go"
+    assert httpx.get(f"{server.http}/api/tables/{begun['table']}").status_code == 404
+    assert {one["table"] for one in admin(url, "tables")} == {finished["table"], fresh["table"]}
+    assert sql(tmp_path, "SELECT count(*) FROM events WHERE table_id = ?", begun["table"]) == [(0,)]
+    assert admin(url, "retention", "--finished-days", "30", "--remove")["ids"] == [finished["table"]]
+
+
+def test_who_comes_back_in_time_keeps_the_table(busy: tuple[Inside, str], tmp_path: Path, monkeypatch: Any):
+    server, url = busy
+    made = new_table(server)
+    engine = open_engine(url)
+    later = time.time() + 200 * 86400
+    found = retention.doomed(engine, retention.Policy(), later)
+    assert [one.table for one in found] == [made["table"]]
+    sql(tmp_path, "UPDATE tables SET changed = ? WHERE id = ?", later, made["table"])
+    monkeypatch.setattr(retention, "doomed", lambda *_: found)
+    assert retention.remove(engine, retention.Policy(), later) == []
+    engine.dispose()
+    assert len(admin(url, "tables")) == 1
+
+
+# ------------------------------------------------------------------------------------------------- backup and restore
+
+
+def rows(url: str) -> dict[str, list[tuple]]:
+    """Everything that is stored, in a form that does not depend on the kind of storage."""
+    engine = open_engine(url)
+    order = {"tables": "id", "events": "table_id, number", "snapshots": "table_id, event", "rulesets": "game, rules"}
+    from sylvarium.server.schema import metadata
+
+    with engine.connect() as connection:
+        found = {
+            name: [tuple(row) for row in connection.execute(sa.select(metadata.tables[name]).order_by(sa.text(by)))]
+            for name, by in order.items()
+        }
+    engine.dispose()
+    return found
+
+
+def everything(server: Inside) -> dict[str, dict]:
+    """A running table of every game."""
+    return {game: new_table(server, game=game, seed=7, public=True) for game in GAMES}
+
+
+@pytest.fixture(scope="module")
+def played_on(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Path, dict[str, dict]]:
+    """Backups of a server, of both kinds, made while all five games were being played on it."""
+    folder = tmp_path_factory.mktemp("played-on")
+    portable, copied = folder / "all.backup", folder / "all.sqlite"
+    with inside(quick(folder)) as server:
+        made = everything(server)
+        stop = threading.Event()
+        played: list[int] = []
+
+        def play(created: dict) -> None:
+            with Player(server, created["table"], tokens(created)) as all_seats:
+                chance = random.Random(5)
+                while not stop.is_set() and not all_seats.view["over"]:
+                    played.append(all_seats.play_on(chance, 1))
+
+        playing = [threading.Thread(target=play, args=(created,)) for created in made.values()]
+        for one in playing:
+            one.start()
+        until(lambda: len(played) > 25)
+        told = admin(url_of(folder), "backup", str(portable))
+        assert told["rows"]["tables"] == 5 and told["rows"]["events"] > 20
+        assert admin(url_of(folder), "backup", str(copied), "--copy")["rows"]["tables"] == 5
+        before = len(played)
+        until(lambda: len(played) > before + 5)
+        stop.set()
+        for one in playing:
+            one.join()
+    return folder, portable, copied, made
+
+
+def check_restored(url: str, source: str, settings: Settings, made: dict[str, dict]) -> None:
+    """A backup is what the server had at one moment, and it is played on, by the same people, to the end."""
+    then, now = rows(url), rows(source)
+    assert {row[0] for row in then["tables"]} == {row[0] for row in now["tables"]}
+    for id in {row[0] for row in then["tables"]}:
+        mine, theirs = ([row for row in found["events"] if row[0] == id] for found in (then, now))
+        assert mine and mine == theirs[: len(mine)]
+    assert set(then["snapshots"]) <= set(now["snapshots"]) and then["rulesets"] == now["rulesets"]
+    with inside(settings) as server:
+        assert httpx.get(f"{server.http}/health").status_code == 200
+        for game, created in made.items():
+            with Player(server, created["table"], tokens(created)) as all_seats:
+                assert all_seats.view["number"] > 0
+                all_seats.play_on(random.Random(6), 10_000 if game == "builders" else 10)
+                assert all_seats.ask(type="chat", text="on we go")["type"] == "done"
+
+
+def test_restored_into_an_empty_server_and_played_on(played_on: tuple, tmp_path: Path):
+    folder, portable, _, made = played_on
+    assert portable.stat().st_mode & 0o077 == 0, "it holds seeds and hands"
+    assert admin(url_of(tmp_path), "restore", str(portable), "--dry-run")["rows"]["tables"] == 5
+    assert not (tmp_path / "tables.sqlite").exists()
+    assert admin(url_of(tmp_path), "restore", str(portable))["restored"]
+    assert "empty storage" in admin(url_of(tmp_path), "restore", str(portable), fails=2)
+    check_restored(url_of(tmp_path), url_of(folder), quick(tmp_path), made)
+    assert admin(url_of(tmp_path), "repair") == []
+
+
+def test_a_copy_is_restored_and_served(played_on: tuple, tmp_path: Path):
+    folder, _, copied, made = played_on
+    before = copied.read_bytes()
+    assert admin(url_of(tmp_path), "restore", str(copied))["restored"]
+    assert copied.read_bytes() == before, "a backup is only read"
+    check_restored(url_of(tmp_path), url_of(folder), quick(tmp_path), made)
+    served = tmp_path / "served"
+    served.mkdir()
+    (served / "tables.sqlite").write_bytes(before)
+    with inside(quick(served)) as server:
+        assert len(httpx.get(f"{server.http}/api/tables").json()["playing"]) == 5
+
+
+def test_from_sqlite_to_postgres_and_back(played_on: tuple, tmp_path: Path):
+    folder, portable, _, made = played_on
+    with postgres() as url:
+        admin(url, "restore", str(portable))
+        assert "empty storage" in admin(url, "restore", str(portable), fails=2)
+        assert "leave --copy away" in admin(url, "backup", str(tmp_path / "copy"), "--copy", fails=2)
+        there = tmp_path / "there"
+        there.mkdir()
+        back = tmp_path / "back.backup"
+        settings = Settings(database_url=url, client=tmp_path, **DEFAULTS)
+        check_restored(url, url_of(folder), settings, made)
+        with inside(settings) as server:  # orders reach a server on PostgreSQL too
+            some = made["builders"]
+            extra = new_table(server, public=True)
+            with Player(server, extra["table"], tokens(extra)) as both:
+                admin(url, "mute", extra["table"], "--seat", "0")
+                assert both.ask(type="chat", text="x")["code"] == "muted"
+                admin(url, "close", extra["table"], "--reason", "enough")
+                both.wait("update", lambda message: message.get("table", {}).get("closed"))
+                assert both.play_any(random.Random(1))["code"] == "closed"
+            admin(url, "backup", str(back))
+        assert {one["table"] for one in admin(url, "tables", "--status", "closed")} == {extra["table"]}
+        assert len(admin(url, "people", "--table", some["table"])) == 2
+        admin(url_of(there), "restore", str(back))
+        assert rows(url_of(there)) == rows(url)
+        ids = admin(url, "retention", "--finished-days", "0", "--unfinished-days", "0", "--remove")["ids"]
+        assert len(ids) == 6 and admin(url, "tables") == [] and admin(url, "repair") == []
+    with inside(quick(there)) as server, Player(server, extra["table"], tokens(extra)) as both:
+        assert both.table["closed"] == "enough"
+    assert [order["deed"] for order in admin(url_of(there), "tables", extra["table"])["orders"]] == ["mute", "close"]
+
+
+DEFAULTS: dict[str, Any] = {"bot_pause": (0, 0), "lone_pause": (0, 0), "orders_every": 0.05, "prepare_games": False}
+
+
+def test_backups_that_cannot_be_used_are_refused_and_nothing_is_stored(played_on: tuple, tmp_path: Path):
+    _, portable, copied, _ = played_on
+    packed = portable.read_bytes()
+    cases = {
+        "ends too soon": packed[: len(packed) // 2],
+        "no backup": b"hello",
+        "damaged": packed[:2000] + bytes(64) + packed[2064:],
+        "empty": b"",
+    }
+    for name, content in cases.items():
+        file = tmp_path / "bad.backup"
+        file.write_bytes(content)
+        said = admin(url_of(tmp_path), "restore", str(file), fails=2)
+        assert "bad.backup" in said and "Traceback" not in said, (name, said)
+        assert not (tmp_path / "tables.sqlite").exists()
+    assert "is there already" in admin(f"sqlite:///{copied}", "backup", str(portable), fails=2)
+    assert portable.read_bytes() == packed
+    admin(f"sqlite:///{copied}", "backup", str(portable), "--force")
+    portable.write_bytes(packed)
+    assert [one.name for one in portable.parent.iterdir() if one.name.startswith(".")] == []
+
+
+def test_nobody_restores_under_a_running_server(played_on: tuple, tmp_path: Path):
+    _, portable, _, _ = played_on
+    with inside(quick(tmp_path)):
+        assert "another server already uses" in admin(url_of(tmp_path), "restore", str(portable), fails=2)
+
+
+def test_damaged_rows_travel_as_they_are(played_on: tuple, tmp_path: Path):
+    _, portable, _, made = played_on
+    admin(url_of(tmp_path), "restore", str(portable))
+    table = made["builders"]["table"]
+    sql(tmp_path, "UPDATE events SET data = '{\"seat\": ' WHERE number = 3 AND table_id = ?", table)
+    sql(tmp_path, "UPDATE events SET data = CAST(X'80FF' AS TEXT) WHERE number = 4 AND table_id = ?", table)
+    engine = open_engine(url_of(tmp_path))
+    counts = back_up(engine, tmp_path / "damaged.backup")
+    engine.dispose()
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    assert restore(other, tmp_path / "damaged.backup") == counts
+    (found,) = admin(other, "repair")
+    assert found["table"] == table and found["whole"] == 2 and found["repaired"]
