@@ -38,7 +38,7 @@ def admin(url: str, *words: str, fails: int = 0) -> Any:
     more = [] if fails else ["--json"]
     done = CliRunner().invoke(app, ["admin", *words, "--database", url, *more], env={"COLUMNS": "200"})
     assert done.exit_code == fails, done.output
-    return " ".join(done.output.split()) if fails else json.loads(done.stdout)
+    return " ".join(done.output.replace("│", " ").split()) if fails else json.loads(done.stdout)
 
 
 def until(such: Callable[[], Any]) -> Any:

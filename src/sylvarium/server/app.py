@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
 
+from sylvarium import __version__
 from sylvarium.server import api, client
 from sylvarium.server.database import alone, migrate, open_engine, survives
 from sylvarium.server.guard import Guard, problem
@@ -55,6 +56,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             app.state.hub, app.state.reviews = hub, Reviews(hub.brains)
             await hub.start()
             where = engine.url.render_as_string(hide_password=True)
+            storage = engine.dialect.name
+            hub.figures.about.info({"version": __version__, "storage": storage, "moves_survive": survives(engine)})
             took = round(perf_counter() - started, 3)
             log.info("started", database=where, moves_survive=survives(engine), seconds=took, process=hub.process)
             yield
@@ -146,8 +149,10 @@ def _add_health(app: FastAPI) -> None:
         try:
             await asyncio.wait_for(asyncio.to_thread(app.state.hub.storage.check), 5)
         except Exception:
+            app.state.hub.figures.usable.set(0)
             found = Health(status="failing", database="failing", games=games)
             return JSONResponse(found.model_dump(), 503)  # type: ignore[return-value]
+        app.state.hub.figures.usable.set(1)
         return Health(status="ok", database="ok", games=games)
 
 

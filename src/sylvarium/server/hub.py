@@ -59,6 +59,7 @@ class Hub:
         self.process = secrets.token_hex(8)
         self.storage = Storage(engine)
         self.writer = Writer(engine, self.process, figures.committed)
+        figures.writes_waiting.set_function(self.writer.waiting)
         self.brains = Brains(settings.workers, figures)
         self.budgets = Budgets(settings.limits, figures)
         self.hints = Hints(self.brains, self.budgets)
@@ -81,6 +82,7 @@ class Hub:
             await self._listener.start()
         await self.orders.start()
         self._spawn(self.orders.watch())
+        self._spawn(self.figures.watch_loop())
         self._spawn(self._look_after())
         if self.settings.prepare_games:
             self.preparation.start()
@@ -122,7 +124,8 @@ class Hub:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> LiveTable:
-        live = self._live[id] = LiveTable(await self._load(id))
+        with self.figures.opening.time():
+            live = self._live[id] = LiveTable(await self._load(id))
         self.figures.tables.set(len(self._live))
         self.attendance.ask(id)
         self.steward.attend(live)
@@ -147,6 +150,7 @@ class Hub:
             except (NotStored, Moved):
                 continue
             except sa.exc.SQLAlchemyError:
+                self.figures.failures.labels("read").inc()
                 log.warning("a table cannot be read", table=id, exc_info=True)
                 raise Refusal("storage", "The table cannot be read at the moment. Try again.") from None
         raise Refusal("storage", "The table is being changed by others all the time. Try again.")
@@ -180,6 +184,7 @@ class Hub:
             except Refusal:
                 raise
             except Exception:
+                self.figures.failures.labels("write").inc()
                 log.exception("a change could not be stored", table=live.id)
                 return await self._found_stored(live, change)
         raise Refusal("storage", "The table is being changed by others all the time. Try again.")
@@ -242,6 +247,7 @@ class Hub:
 
     async def _reload(self, live: LiveTable) -> None:
         """Replaces what memory says by what is stored, and sends everybody the full state. Under the lock."""
+        self.figures.reloads.inc()
         try:
             live.state = await self._load(live.id)
         except BaseException:
@@ -283,6 +289,7 @@ class Hub:
         try:
             news = await asyncio.to_thread(self.storage.events, live.id, live.state.version)
         except sa.exc.SQLAlchemyError:
+            self.figures.failures.labels("read").inc()
             raise Refusal("storage", "The table cannot be read at the moment. Try again.") from None
         for event in news:
             change = None if event.kind == "rules" else _followed(live.state, event)
@@ -350,6 +357,7 @@ class Hub:
 
     async def _obey(self, order: Order) -> None:
         """An operator has changed a table, which may be open here or about to be."""
+        self.figures.orders.labels(order.deed).inc()
         if order.table_id in self._opening:
             await asyncio.wait((self._opening[order.table_id],))
         live = self._live.get(order.table_id)

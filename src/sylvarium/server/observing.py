@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
+from time import perf_counter
 
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 
+LOOK_EVERY = 0.25  # seconds between two looks at how late the event loop is
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -35,6 +38,14 @@ class Figures:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self.about = Info("sylvarium", "What runs here", registry=registry)
+        self.late = Histogram(
+            "sylvarium_loop_lag_seconds",
+            "How late the event loop comes to what is due",
+            buckets=QUICK,
+            registry=registry,
+        )
         self.events = Counter("sylvarium_events", "Stored events", ["kind"], registry=registry)
         self.refusals = Counter("sylvarium_refusals", "Refused requests", ["code"], registry=registry)
         self.sockets = Gauge("sylvarium_sockets", "Open sockets", registry=registry)
@@ -51,6 +62,24 @@ class Figures:
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
             registry=registry,
         )
+        self.writes_waiting = Gauge("sylvarium_writes_waiting", "Writes for the next transaction", registry=registry)
+        self.opening = Histogram(
+            "sylvarium_opening_seconds", "Reading a table and replaying it", buckets=QUICK, registry=registry
+        )
+        self.failures = Counter(
+            "sylvarium_storage_failures",
+            "What the storage did not do: read, write, create",
+            ["what"],
+            registry=registry,
+        )
+        for what in ("read", "write", "create"):
+            self.failures.labels(what)  # there from the beginning, so that the first one is seen as a rise
+        self.usable = Gauge(
+            "sylvarium_storage_usable", "Whether the last look at /health found it so", registry=registry
+        )
+        self.usable.set(1)
+        self.reloads = Counter("sylvarium_reloads", "Open tables read anew from the storage", registry=registry)
+        self.orders = Counter("sylvarium_orders", "Orders of operators", ["deed"], registry=registry)
         self.damaged = Counter("sylvarium_damaged_tables", "Tables opened only in part", registry=registry)
         self.gaps = Counter("sylvarium_gaps", "Changes refused because they do not follow", registry=registry)
         self.doubts = Counter("sylvarium_doubts", "Changes that may or may not be stored", registry=registry)
@@ -78,6 +107,13 @@ class Figures:
         self.made_seconds = Counter(
             "sylvarium_costly_answers_seconds", "Processor time spent on making them", registry=registry
         )
+
+    async def watch_loop(self) -> None:
+        """Measures how late this process comes to what is due: then everybody waits."""
+        while True:
+            due = perf_counter() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            self.late.observe(max(0.0, perf_counter() - due))
 
     def committed(self, count: int, seconds: float) -> None:
         self.commit.observe(seconds)

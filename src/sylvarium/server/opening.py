@@ -184,6 +184,7 @@ async def store(hub: Hub, row: Row) -> None:
     try:
         await hub.writer.store(created)
     except Exception:
+        hub.figures.failures.labels("create").inc()
         log.exception("a new table could not be stored", table=row.id)
         raise Refusal("storage", "The table could not be stored. Try again.") from None
     log.info("table created", table=row.id, game=row.game, seats=len(row.seats), status=state.status)

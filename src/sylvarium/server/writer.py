@@ -112,6 +112,10 @@ class Writer:
             self._plan()
         return answer
 
+    def waiting(self) -> int:
+        """How many writes the next transaction has."""
+        return len(self._waiting)
+
     def _plan(self) -> None:
         """The next transaction, at once or as soon as it may be."""
         assert self._loop

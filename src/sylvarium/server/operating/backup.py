@@ -97,7 +97,7 @@ def restore(url: str, file: Path) -> Counts:
 
 
 def _none() -> Counts:
-    return {kept.name: 0 for kept in KEPT}
+    return {str(kept.name): 0 for kept in KEPT}  # orjson takes no kinds of str
 
 
 @contextmanager
@@ -144,7 +144,7 @@ def _rows(connection: sa.Connection) -> Iterator[Row]:
         query = sa.select(*raw).order_by(*order).execution_options(yield_per=AT_ONCE)
         names = [str(column.name) for column in columns]
         for row in connection.execute(query):
-            yield kept.name, {name: _plain(value) for name, value in zip(names, row, strict=True)}
+            yield str(kept.name), {name: _plain(value) for name, value in zip(names, row, strict=True)}
 
 
 def _given(column: sa.Column[Any]) -> bool:
