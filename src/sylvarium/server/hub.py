@@ -9,18 +9,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from functools import cache
 from time import monotonic, time
 from typing import Any
 
 import sqlalchemy as sa
 import structlog
 
-from sylvarium import saving
-from sylvarium.kernel import Game
 from sylvarium.server import wire
 from sylvarium.server.brains import Brains
-from sylvarium.server.chronicle import snapshot
+from sylvarium.server.changes import append, followed
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
 from sylvarium.server.door import Door
@@ -41,7 +38,7 @@ from sylvarium.server.repairing import Moved, put_aside
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
 from sylvarium.server.storage import Event, Order, Storage
-from sylvarium.server.writer import Append, Gap, Lobby, NotStored, Writer
+from sylvarium.server.writer import Gap, NotStored, Writer
 
 TRIES = 8  # how often a change is tried anew when other processes are faster
 LOOK_AGAIN = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between looks at a store that failed; the last one for ever
@@ -159,7 +156,7 @@ class Hub:
         """Stores the event that says how the table was taken over by today's rules."""
         change = state.carried_out(ask, time())
         log.info("the rules have changed since this table was played", table=state.id, continued="state" in ask[1])
-        await self.writer.store(_append(change, with_snapshot="state" in ask[1]))
+        await self.writer.store(append(change, with_snapshot="state" in ask[1]))
         return change.state
 
     # -------------------------------------------------------------------------------------------------- changing
@@ -191,7 +188,7 @@ class Hub:
 
     async def _stored(self, live: LiveTable, change: Change) -> bool:
         """Stores a change, takes it and tells it; False if the table has moved on in the store."""
-        answer = self.writer.hand_in(_append(change, change.snapshot))
+        answer = self.writer.hand_in(append(change, change.snapshot))
         try:
             await asyncio.shield(answer)
         except NotStored as problem:
@@ -292,7 +289,7 @@ class Hub:
             self.figures.failures.labels("read").inc()
             raise Refusal("storage", "The table cannot be read at the moment. Try again.") from None
         for event in news:
-            change = None if event.kind == "rules" else _followed(live.state, event)
+            change = None if event.kind == "rules" else followed(live.state, event)
             if change is None:
                 await self._reload(live)
                 break
@@ -403,29 +400,3 @@ class Hub:
     @staticmethod
     def _busy(live: LiveTable) -> bool:
         return live.lock.locked() or live.attended != -1
-
-
-def _followed(state: Folded, event: Event) -> Change | None:
-    """The change that an event another process has stored makes; None if it does not follow."""
-    try:
-        return state.fold(event)
-    except (ValueError, LookupError, TypeError, Refusal):
-        return None
-
-
-def _append(change: Change, with_snapshot: bool) -> Append:
-    """A change as it is stored."""
-    state, shown = change.state, change.table or with_snapshot
-    return Append(
-        state.id,
-        change.event,
-        snapshot(state) if with_snapshot else None,
-        Lobby(state.status, state.people(), change.event.at) if shown else None,
-        fields_of(state.game) if with_snapshot else None,
-    )
-
-
-@cache
-def fields_of(game: Game) -> tuple[str, str, list]:
-    """How snapshots of a game are read, for the store."""
-    return game.key, game.version, saving.fields_of(game.State)

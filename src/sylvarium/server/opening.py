@@ -14,10 +14,11 @@ from sylvarium.kernel import Game
 from sylvarium.server import allowing
 from sylvarium.server.allowing import agreed, allows
 from sylvarium.server.brains import LEVELS, imagined
+from sylvarium.server.changes import fields_of
 from sylvarium.server.chronicle import snapshot
 from sylvarium.server.drawing import CHOSEN, new_draw, next_draw
 from sylvarium.server.folded import Folded, Seat
-from sylvarium.server.hub import Hub, fields_of
+from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import fork_origin
 from sylvarium.server.names import LONGEST, check_free, nickname_of, visible

@@ -24,8 +24,14 @@ of_aside = sa.select(set_aside.c.table_id, sa.func.count().label("aside")).group
 happened = sa.func.coalesce(of_events.c.events, 0)
 aside = sa.func.coalesce(of_aside.c.aside, 0)
 gap = sa.func.coalesce(of_events.c.last, 0) - happened
-# When somebody last did something: people, bots, or the operator.
-touched = sa.case((sa.func.coalesce(of_events.c.at, 0) > tables.c.changed, of_events.c.at), else_=tables.c.changed)
+
+
+def _later(one: Any, other: Any) -> Any:
+    return sa.case((sa.func.coalesce(other, 0.0) > one, other), else_=one)
+
+
+# When somebody last did something or was there: people, bots, or the operator.
+touched = _later(_later(tables.c.changed, of_events.c.at), tables.c.attended)
 joined = tables.outerjoin(of_events, of_events.c.table_id == tables.c.id).outerjoin(
     of_aside, of_aside.c.table_id == tables.c.id
 )

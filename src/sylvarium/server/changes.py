@@ -1,0 +1,39 @@
+"""A change of a table on its way to the store, and an event on its way back."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sylvarium import saving
+from sylvarium.kernel import Game
+from sylvarium.server.chronicle import snapshot
+from sylvarium.server.folded import Change, Folded
+from sylvarium.server.refusal import Refusal
+from sylvarium.server.storage import Event
+from sylvarium.server.writer import Append, Lobby
+
+
+def followed(state: Folded, event: Event) -> Change | None:
+    """The change that an event another process has stored makes; None if it does not follow."""
+    try:
+        return state.fold(event)
+    except (ValueError, LookupError, TypeError, Refusal):
+        return None
+
+
+def append(change: Change, with_snapshot: bool) -> Append:
+    """A change as it is stored."""
+    state, shown = change.state, change.table or with_snapshot
+    return Append(
+        state.id,
+        change.event,
+        snapshot(state) if with_snapshot else None,
+        Lobby(state.status, state.people(), change.event.at) if shown else None,
+        fields_of(state.game) if with_snapshot else None,
+    )
+
+
+@cache
+def fields_of(game: Game) -> tuple[str, str, list]:
+    """How snapshots of a game are read, for the store."""
+    return game.key, game.version, saving.fields_of(game.State)
