@@ -91,6 +91,9 @@ class HubWithFailingStore(RuleBasedStateMachine):
 
     def watch(self) -> None:
         self.live: LiveTable = self.run(self.hub.table(self.id))
+        self.run(self.sit_down())
+
+    async def sit_down(self) -> None:
         self.hub.come(self.live, self.listening)
         self.hub.show(self.live, self.listening)
 

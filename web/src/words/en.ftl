@@ -316,6 +316,9 @@ chat-somebody = A spectator
 
 ## Refusals about fair play
 
+refused-closed = This table is closed. You can look at it, but nothing more happens here.
+refused-muted = The people who run this server have switched off your chat at this table.
+table-closed = Closed by the people who run this server: { $reason }
 refused-name-taken = Somebody at this table is called that, or almost. Please choose another name.
 refused-no-seed = With others at the table nobody chooses the seed.
 refused-no-half = Your part of the draw is already there.

@@ -316,6 +316,9 @@ chat-somebody = Un spectateur
 
 ## Refus au nom de l’équité
 
+refused-closed = Cette table est fermée. On peut la regarder, mais plus rien ne s’y passe.
+refused-muted = Les responsables de ce serveur ont coupé votre discussion à cette table.
+table-closed = Fermée par les responsables de ce serveur : { $reason }
 refused-name-taken = Quelqu’un à cette table s’appelle ainsi, ou presque. Choisissez un autre nom.
 refused-no-seed = À une table ouverte à d’autres, personne ne choisit la graine.
 refused-no-half = Votre part du tirage est déjà là.
