@@ -13,7 +13,8 @@ RUN cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 COPY . .
 RUN cd web && npm run build
 RUN python3 -m venv /tools
-RUN PIP_CONSTRAINT=locks/play.txt /tools/bin/python -m pip wheel -q --disable-pip-version-check --no-deps -w /dist .
+RUN /tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r locks/build.txt
+RUN /tools/bin/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w /dist .
 
 FROM python:3.13-slim-bookworm
 RUN useradd --uid 10001 --create-home sylvarium && install -d -o sylvarium /data

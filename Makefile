@@ -67,12 +67,13 @@ wheel: $(STAMPS)/dev $(STAMPS)/client
 	$(BIN)/uv build -q --wheel --no-build-isolation --python $(BIN)/python -o dist
 
 # Every version with the hashes of its files, for all Pythons and systems at once: what playing needs (`play`), what
-# the checks need besides (`dev`), and uv, which installs both. Run it after changing a dependency in pyproject.toml;
+# the checks need besides (`dev`), what builds the wheel alone (`build`), and uv, which installs the first two. Run it after changing a dependency in pyproject.toml;
 # `make lock UPGRADE=--upgrade` takes the newest versions of everything.
 LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11 $(UPGRADE)
 lock: $(STAMPS)/dev
 	$(LOCK) pyproject.toml --group build -o locks/play.txt
 	$(LOCK) pyproject.toml --group dev -c locks/play.txt -o locks/dev.txt
+	echo hatchling | $(LOCK) - -c locks/play.txt -o locks/build.txt
 	echo uv | $(LOCK) - -c locks/dev.txt -o locks/uv.txt
 
 # Hashes are checked by pip for uv, and by uv for everything else, in a twentieth of pip's time. Where only pip knows
