@@ -138,11 +138,6 @@ def named_player(s):
     return board.seat_of(s, first(s))
 
 
-@rule
-def nothing(s):
-    """A choice that leaves everything as it is."""
-
-
 # ------------------------------------------------------------------------------------------ table of contents
 
 TURN = Turn(
@@ -178,7 +173,7 @@ TURN = Turn(
         end_turn=main_phase.end_main_phase,
     ),
     # Bringing units and cards into play
-    decision(STEP.apex, deploying.offer_sacrifices, unit=deploying.sacrifice, full_price=nothing),
+    decision(STEP.apex, deploying.offer_sacrifices, unit=deploying.sacrifice, full_price=drop),
     decision(STEP.choose_piece, deploying.offer_pieces, piece=deploying.choose_piece),
     decision(STEP.choose_space, deploying.offer_home_spaces, space=deploying.deploy_mercenary),
     decision(STEP.queen_x, deploying.offer_queen_health, health=deploying.choose_health),
@@ -192,7 +187,7 @@ TURN = Turn(
     flow(STEP.outcome, attacking.outcome),
     flow(STEP.thorns, attacking.thorns),
     decision(
-        STEP.advance, attacking.offer_advance, only_if=attacking.can_advance, advance=attacking.advance, stay=nothing
+        STEP.advance, attacking.offer_advance, only_if=attacking.can_advance, advance=attacking.advance, stay=drop
     ),
     flow(STEP.after_attack, attacking.after_attack),
     # Answering
@@ -203,7 +198,7 @@ TURN = Turn(
         asks_alone=True,
         only_if=riposte.window_opens,
         riposte=riposte.play_riposte,
-        let_pass=nothing,
+        let_pass=drop,
     ),
     # The operations of cards and abilities
     flow(STEP.trigger, operations.resolve_trigger),
@@ -214,9 +209,7 @@ TURN = Turn(
     decision(STEP.destroy_target, choices.offer_to_destroy, by=performer, destroy=choices.destroy),
     decision(STEP.choose_card, choices.offer_retrieval, by=performer, retrieve=choices.retrieve),
     decision(STEP.scout_pick, choices.offer_looked, by=named_player, asks_alone=True, scout=cards.pick_looked),
-    decision(
-        STEP.deploy_pawn_space, deploying.offer_pawn_spaces, by=performer, space=deploying.deploy_pawn, stop=nothing
-    ),
+    decision(STEP.deploy_pawn_space, deploying.offer_pawn_spaces, by=performer, space=deploying.deploy_pawn, stop=drop),
     # The End Phase
     decision(
         STEP.promote,
