@@ -254,6 +254,7 @@ export interface TableShape {
   again: string | null;
   draw: DrawShape | null;
   allows: Allows | null;
+  closed: string | null;
 }
 export interface SeatShape {
   seat: number;
@@ -311,6 +312,7 @@ export interface OwnTable {
   again: string | null;
   draw: DrawShape | null;
   allows: Allows | null;
+  closed: string | null;
   invite?: string | null;
 }
 export interface PingMessage {
