@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bridgeWay, gaps, layout, outlines } from '../src/games/builders/layout';
-import { leader } from '../src/games/builders/leading';
 import { floor, ROOF, storey } from '../src/games/builders/measures';
-import type { TreeView } from '../src/games/builders/types';
+import { outlook } from '../src/games/builders/outlook';
+import type { BuildersView, TreeView } from '../src/games/builders/types';
+import type { Play } from '../src/kit';
+import type { PreviewShown } from '../src/kit/generated';
 
 const tree = (space: string, x: number, y: number): TreeView => ({
   id: `tree:${space}`,
@@ -19,11 +21,27 @@ const tree = (space: string, x: number, y: number): TreeView => ({
   leader: null,
 });
 
-describe('who leads', () => {
-  test('nobody without tiles', () => expect(leader([])).toBeNull());
-  test('most tiles', () => expect(leader([0, 1, 0])).toBe(0));
-  test('a tie goes to the highest tile among the tied', () => expect(leader([0, 1, 0, 1])).toBe(1));
-  test('the highest tile alone does not lead', () => expect(leader([0, 0, 1])).toBe(0));
+describe('what a choice would make of a tree', () => {
+  const considering = (kind: string, preview: PreviewShown) =>
+    ({ preview: { kind, piece: 'tree:f07', preview }, you: null, choices: [] }) as unknown as Play<BuildersView>;
+  const here = { ...tree('f07', 0, 0), leader: 1 };
+
+  test('who would lead and how high it would be come with the choice', () => {
+    const after = outlook(considering('place', { measures: { 'height:f07': 1 }, becomes: { 'leader:f07': 0 } }), here);
+    expect(after).toMatchObject({ kind: 'place', leader: 0, levels: 2, changes: true });
+  });
+  test('nobody may lead in the end', () => {
+    const after = outlook(considering('ax', { measures: { 'height:f07': -1 }, becomes: { 'leader:f07': -1 } }), here);
+    expect(after).toMatchObject({ leader: null, levels: 0, changes: true });
+  });
+  test('a tree that is not clicked may change too: the one a hammered tile comes from', () => {
+    const other = { ...tree('f03', 1, 0), leader: 0 };
+    const play = considering('destination', { becomes: { 'leader:f03': -1 }, measures: { 'height:f03': -1 } });
+    expect(outlook(play, other)).toMatchObject({ kind: null, leader: null, changes: true });
+  });
+  test('what stays stays', () => {
+    expect(outlook(considering('treetop', {}), here)).toMatchObject({ leader: 1, levels: 1, changes: false });
+  });
 });
 
 describe('the ground', () => {

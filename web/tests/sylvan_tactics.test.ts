@@ -32,6 +32,8 @@ const choice = (kind: string, piece: string | null, more: Partial<Choice> = {}):
   words: { id: 'do-x' },
   piece,
   group: null,
+  ends: null,
+  preview: {},
   ...more,
 });
 

@@ -1,6 +1,5 @@
 /** What a tree would look like after the choice that is being considered. */
 import type { Play } from '../../kit';
-import { leader, owners } from './leading';
 import type { BuildersView, Style, TreeView } from './types';
 
 export interface Outlook {
@@ -26,20 +25,18 @@ function comingTile(play: Play<BuildersView>, kind: Outlook['kind']): Style | nu
   return play.view.trees.find((tree) => tree.id === source)?.top ?? null;
 }
 
+/** What the considered choice would make of a tree: reckoned by the rules, sent with the choice. */
 export function outlook(play: Play<BuildersView>, tree: TreeView): Outlook {
   const choice = play.preview;
   const kind = choice?.piece === tree.id ? (choice.kind as Outlook['kind']) : null;
-  const coming = comingTile(play, kind);
-  const now = owners(tree.tiles);
-  const gains = kind === 'place' || kind === 'destination';
-  const loses = kind === 'ax' || kind === 'source';
-  const then = gains && play.you !== null ? [...now, play.you] : loses ? now.slice(0, -1) : now;
-  const lead = leader(then);
+  const lead = choice?.preview.becomes?.[`leader:${tree.space}`];
+  const growth = choice?.preview.measures?.[`height:${tree.space}`] ?? 0;
+  const leader = lead === undefined || lead === null ? tree.leader : lead < 0 ? null : lead;
   return {
     kind,
-    coming,
-    levels: then.length + 1,
-    leader: lead,
-    changes: kind !== null && (lead !== tree.leader || then.length + 1 !== tree.height),
+    coming: comingTile(play, kind),
+    levels: tree.height + growth,
+    leader,
+    changes: growth !== 0 || leader !== tree.leader,
   };
 }
