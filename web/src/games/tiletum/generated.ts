@@ -251,6 +251,7 @@ export interface TiletumPlayer {
   place_in_order: number;
   resources: Resources;
   storehouse: (TileView | null)[];
+  in_use: string[];
   contracts_held: number;
   contracts: ContractSpace[];
   buildings: BuildingView[];

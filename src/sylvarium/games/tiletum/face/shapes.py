@@ -237,6 +237,7 @@ class TiletumPlayer(Rival):
     place_in_order: int
     resources: Resources
     storehouse: list[TileView | None]
+    in_use: list[str]  # tiles whose effect is running
     contracts_held: int
     contracts: list[ContractSpace]
     buildings: list[BuildingView]
