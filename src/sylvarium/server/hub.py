@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
@@ -366,7 +367,8 @@ class Hub:
                 connection.close(GONE)
         elif order.deed == "repair":
             async with live.lock:
-                await self._reload(live)
+                with suppress(Refusal):  # then it is in doubt, and looked at until it can be read
+                    await self._reload(live)
         else:
             await self._catch_up(live, ours=self._listener is None)
 
