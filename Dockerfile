@@ -9,7 +9,7 @@ FROM node:22-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends python3-venv && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY web/package.json web/package-lock.json web/
-RUN cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+RUN cd web && npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 RUN cd web && npm run build
 RUN python3 -m venv /tools
