@@ -32,8 +32,7 @@ const choice = (kind: string, piece: string | null, more: Partial<Choice> = {}):
   words: { id: 'do-x' },
   piece,
   group: null,
-  ends: false,
-  preview: {},
+  ends: null,
   ...more,
 });
 

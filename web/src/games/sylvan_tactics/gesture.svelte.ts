@@ -62,6 +62,19 @@ export class Gesture {
     this.#picked = this.#picked === unit ? null : unit;
   }
 
+  /** Whether a unit may be dragged: it could move or strike. */
+  mayLift(unit: string): boolean {
+    return (
+      this.#play.view.step === 'main' && this.#play.of(unit).some((each) => ['move', 'attack'].includes(each.kind))
+    );
+  }
+
+  /** A unit is dragged, or put down where it was. */
+  lift(unit: string | null): void {
+    this.#picked = unit;
+    if (unit === null) this.aimed = null;
+  }
+
   /** What a unit may be told to do in the Main Phase. */
   orders(unit: Unit): { move?: Choice; attack?: Choice; retire?: Choice; uses: Choice[] } {
     const found = this.#play.of(unit.id);

@@ -52,6 +52,7 @@ next-attack = Next attack
 order-move = Move
 order-attack = Attack
 order-retire = Retire
+order-retire-sure = Retire it, for 2 morale damage?
 tip-main = Click one of your units to see where it can go and whom it can strike, or play a card from your hand.
 glance-label = { $player }: { $colour }, Sigils that can pay: { $sigils }, cards in hand: { $cards }
 brings = What it would cost and bring

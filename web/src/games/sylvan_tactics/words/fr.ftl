@@ -52,6 +52,7 @@ next-attack = Attaque
 order-move = Bouger
 order-attack = Attaquer
 order-retire = Congédier
+order-retire-sure = Congédier, pour 2 de moral ?
 tip-main = Cliquez sur une de vos unités pour voir où elle peut aller et qui elle peut frapper, ou jouez une carte de votre main.
 glance-label = { $player } : { $colour }, Sceaux pour payer : { $sigils }, cartes en main : { $cards }
 brings = Ce que cela coûterait et rapporterait
