@@ -2,7 +2,9 @@
 
 from games.tiletum.position import BLUE, acting, at, cost, fair, map_tile, only, store
 
+from sylvarium.bots.position import Position
 from sylvarium.games.tiletum import GAME
+from sylvarium.table import Table
 
 
 def tried(s):
@@ -46,3 +48,9 @@ def test_characters_move_in_and_only_what_there_is_plenty_of_is_exchanged():
     only(s, BLUE, iron=2, wool=5)
     s.contract_offer = [-1] * 5
     assert {name.split(":")[1] for name in tried(s)} == {"wool"}
+
+
+def test_a_lead_exists_also_where_one_plays_alone():
+    table = Table.new(GAME, 1, {"first_player": "1"}, 3)
+    alone = Position(GAME, table.state, 0, 7)
+    assert alone.lead() == alone.estimate()

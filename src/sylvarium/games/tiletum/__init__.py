@@ -1,6 +1,6 @@
 """Tiletum: dice, merchants and cathedrals for 2 to 4 players, or alone against the Guild (docs/rules/tiletum.md)."""
 
-from sylvarium.games.tiletum.face import story, telling
+from sylvarium.games.tiletum.face import preview, story, telling
 from sylvarium.games.tiletum.face.view import view
 from sylvarium.games.tiletum.mind.evaluate import evaluate
 from sylvarium.games.tiletum.mind.observe import OBSERVATION, observe
@@ -31,6 +31,9 @@ GAME = Game(
     observation=OBSERVATION,
     observe=observe,
     resample=resample,
+    measures=preview.MEASURES,
+    labels=preview.LABELS,
+    measure=preview.measure,
     view=view,
     telling=telling,
     story=story.story,

@@ -565,3 +565,31 @@ help-king = Each lap a corruption token moves everybody down. At the end of the 
 help-fairs = Take part with a house or with your merchant in the fair town. You score the values of board and tile together for each thing the fair counts.
 help-end = At the end: your houses times your pillars on the map, completed buildings, and a point for every four resources left.
 help-solo = Alone you play against the Guild, which takes dice, tiles and places by fixed rules. You win with more points than it has.
+
+## The board in a terminal
+
+board-round = Round { $round } of 4, lap { $lap } of 3
+board-corruption = Corruption
+board-number = Die
+board-action = Action
+board-points = AP
+board-points-now = Points
+board-dice = Dice
+board-tile = Bonus tile
+board-contracts = Contract offer
+board-characters = Character offer (1 AP each)
+board-town = Town
+board-travellers = ☻ Merchant ✎ Architect
+board-houses = Houses
+board-cathedral = Cathedral
+board-ways = Roads to
+board-king = King track
+board-step = Step
+board-fair = Fair
+board-where = Town
+board-counts = It counts
+board-worth = Now
+board-fulfilled = { $count ->
+    [one] 1 contract fulfilled
+   *[other] { $count } contracts fulfilled
+  }

@@ -559,3 +559,31 @@ help-king = À chaque tour de table, un jeton Corruption fait descendre tout le 
 help-fairs = Participez avec une maison ou votre marchand dans la ville de foire. Vous marquez les valeurs du plateau et de la tuile pour chaque chose que la foire compte.
 help-end = À la fin : vos maisons fois vos piliers sur la carte, les bâtiments achevés, et un point par quatre ressources restantes.
 help-solo = Seul, vous affrontez la Guilde, qui prend dés, tuiles et emplacements selon des règles fixes. Vous gagnez avec plus de points qu'elle.
+
+## Le plateau dans un terminal
+
+board-round = Manche { $round } sur 4, tour de table { $lap } sur 3
+board-corruption = Corruption
+board-number = Dé
+board-action = Action
+board-points = PA
+board-points-now = PV
+board-dice = Dés
+board-tile = Tuile Bonus
+board-contracts = Offre de contrats
+board-characters = Offre de personnages (1 PA chacun)
+board-town = Ville
+board-travellers = ☻ Marchand ✎ Architecte
+board-houses = Maisons
+board-cathedral = Cathédrale
+board-ways = Routes vers
+board-king = Piste du Roi
+board-step = Pas
+board-fair = Foire
+board-where = Ville
+board-counts = Elle compte
+board-worth = Maintenant
+board-fulfilled = { $count ->
+    [one] 1 contrat rempli
+   *[other] { $count } contrats remplis
+  }
