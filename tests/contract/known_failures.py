@@ -4,9 +4,6 @@ By test, by game, the reason (an example is in the message of the failing test: 
 """
 
 KNOWN: dict[str, dict[str, str]] = {
-    "test_nothing_changes_unsaid": {
-        "sylve": "a forced die and a brewed potion are told before they are paid for, when nothing has changed yet",
-    },
     "test_what_a_view_hides_is_dealt_again": {
         "tree_society": "sold piles are hidden in the view, but known to everybody who has watched (Q32)",
     },

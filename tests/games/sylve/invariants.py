@@ -181,7 +181,7 @@ def check_turn(s: Any) -> None:
     """I20, I21, and that the agenda never comes near its end."""
     assert s.pending <= DEPTH - 4
     assert (s.over == 1) == (s.pending == 0)
-    if step(s) == STEP.turn_action and not (s.placed or s.brewed or s.drunk or s.converted):
+    if step(s) == STEP.turn_action and not (s.placed or s.brewed or s.drunk or s.shown):
         assert s.pool[s.seat] > 0
     for seat in range(s.seats if s.over else 0):
         row = s

@@ -11,7 +11,8 @@ GAINS = tuple(
     f"{id}{WHO}"
     for id in (
         "log-gain",
-        "log-pay",
+        "log-force",
+        "log-brew",
         "log-exchange",
         "log-take-berry",
         "log-trade",

@@ -61,7 +61,7 @@ def test_the_last_card_of_a_pile():  # sylve R7, Q30
     assert t.s.pile[3] == -1 and t.tamed_by("R") == ["rime_owl"]
 
 
-def test_vp_on_tame_counts_others_only():  # sylve R65, R104
+def test_vp_on_tame_counts_others_only():  # sylve R65, R104, Q43
     t = position(row=ROW).pool("R", "tree tree").pile("hearth_goose")
     t.play("place:tree", "space:honeybrook.4", "tame:winter")
     assert t.vp_of("R") == 0  # not its own taming
@@ -180,11 +180,40 @@ def test_converting():  # sylve R98, E52, Q24
     t.play("convert:kindle_toad:1", "convert:gale_gecko:1")
     assert t.pool_of("R") == ["tree", "wind"] and not t.legal("convert")
     t = position(row=ROW).pool("R", "water tree").tame("R", "kindle_toad", "gale_gecko", "ripple_crane")
-    t.play("convert:kindle_toad:1", "convert:gale_gecko:1", "convert:ripple_crane:1")
-    assert t.pool_of("R") == ["tree", "water"] and not t.legal("convert")
+    t.play("convert:kindle_toad:1", "convert:gale_gecko:1")
+    assert t.pool_of("R") == ["tree", "wind"] and not t.legal("convert")  # water would be full circle
+    t.play("place:tree", "space:left", "ingredient:plant")
+    t.play("convert:ripple_crane:1", "convert:kindle_toad:1")
+    assert t.pool_of("R") == ["fire"]
 
 
-def test_each_die_once_per_turn_and_creature():  # sylve R98
+def test_converting_as_often_as_one_likes():  # sylve R98, Q24
+    """The same creature turns the same die again in one turn, after a potion has turned it back."""
+    t = position(row=ROW).pool("R", "water tree").tame("R", "kindle_toad").hand("R", "mirror_dew")
+    t.play("convert:kindle_toad:1", "drink:mirror_dew", "change:fire:water")
+    assert t.legal("convert") == {"convert:kindle_toad:1"}
+    assert t.play("convert:kindle_toad:1").pool_of("R") == ["fire", "tree"]
+
+
+@pytest.mark.parametrize("part", (("drink:tumble_tonic", "reroll:1"), ("brew:quickstep_tea",)))
+def test_every_part_of_the_turn_begins_the_circle_anew(part):  # sylve R98, Q24
+    t = position(row=ROW).pool("R", "tree water").tame("R", "kindle_toad", "gale_gecko", "ripple_crane")
+    t.hand("R", "tumble_tonic").stock("R", "2P 1M").market("quickstep_tea")
+    t.play("convert:kindle_toad:1", "convert:gale_gecko:1")
+    assert not t.legal("convert")
+    t.play(*part)
+    assert t.legal("convert") == {"convert:ripple_crane:1"}
+
+
+def test_of_equal_dice_the_one_is_turned_that_can_go_farther():  # sylve R98
+    t = position(row=ROW).pool("R", "tree fire wind").tame("R", "gale_gecko", "ripple_crane", "kindle_toad")
+    t.play("convert:gale_gecko:1")  # now both show wind, and only the second one can go as far as fire
+    assert t.legal("convert") == {"convert:ripple_crane:2"}
+    t.play("convert:ripple_crane:2")
+    assert t.legal("convert") == {"convert:ripple_crane:1", "convert:kindle_toad:2"}
+
+
+def test_equal_dice_are_one_option():  # sylve R98
     t = position(row=ROW).pool("R", "water water tree").tame("R", "kindle_toad")
     assert t.legal("convert") == {"convert:kindle_toad:1"}  # equal dice are one option
     t.play("convert:kindle_toad:1")
@@ -198,19 +227,9 @@ def test_each_die_once_per_turn_and_creature():  # sylve R98
 
 def test_converting_is_possible_again_in_the_next_turn():  # sylve R98
     t = position(row=ROW).pool("R", "water tree tree").tame("R", "kindle_toad", "gale_gecko", "ripple_crane")
-    t.play("convert:kindle_toad:1", "convert:gale_gecko:1", "convert:ripple_crane:1")
-    t.play("place:tree", "space:left", "ingredient:plant")
+    t.play("place:tree", "space:left", "ingredient:plant", "convert:kindle_toad:1", "convert:gale_gecko:1")
     pass_blue(t)
-    assert t.legal("convert") == {"convert:kindle_toad:1"}
-
-
-def test_the_more_useful_of_two_equal_dice_is_kept():  # sylve R98, R14
-    t = position(row=ROW).pool("R", "water fire").tame("R", "kindle_toad", "gale_gecko", "ripple_crane")
-    t.play("convert:gale_gecko:2", "convert:ripple_crane:2")
-    assert t.pool_of("R") == ["water", "water"]
-    t.play("place:water", "space:left", "ingredient:plant")
-    assert t.legal("convert") == {"convert:kindle_toad:1"}
-    assert t.s.place[4] != t.s.place[5] and t.s.place[4] == 41  # the second die was placed
+    assert t.legal("convert") == {"convert:ripple_crane:1"}
 
 
 def test_converting_needs_a_die_in_the_pool_between_the_parts():  # sylve R98, Q24
@@ -301,13 +320,13 @@ def test_berry_per_tamed(key, others, berries):  # sylve R100, R128
     assert t.stock_of("R") == ("1P" if not berries else f"1P {berries}B")
 
 
-def test_berry_instead_of_a_creature():  # sylve R101
+def test_berry_instead_of_a_creature():  # sylve R80, R101, Q44
     t = position(row=ROW).pool("R", "tree").tame("R", "petal_moth").empty_piles()
     t.play("place:tree", "space:honeybrook.4")
     assert t.legal() == {"take_berry", "decline"}
     assert t.play("take_berry").stock_of("R") == "1B"
     t = position(row=ROW).pool("R", "hill").stock("R", "1B").tame("R", "petal_moth")
-    assert t.play("place:hill", "space:honeybrook.4").stock_of("R") == ""  # forced: no berry
+    assert t.play("place:hill", "space:honeybrook.4").stock_of("R") == ""  # Q44: forced, no berry
 
 
 # --- Exchanging (R103) --------------------------------------------------------------------------------

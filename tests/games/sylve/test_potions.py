@@ -252,6 +252,13 @@ def test_swap_needs_equal_symbols_of_different_players():  # sylve R91, Q15
     assert t.at("honeybrook.1") == ["R.tree"] and sorted(t.at("left")) == ["B.tree", "R.tree"]
 
 
+def test_dice_side_by_side_cannot_be_swapped():  # sylve R33, R91, Q15: nothing would change
+    t = position(row=ROW).pool("R", "pond").hand("R", "barter_brine").put("left", "R.tree", "B.tree")
+    assert not t.legal("drink")
+    t.put("right", "B.tree").play("drink:barter_brine", f"swap:{t.die_name('left', 0)}")
+    assert t.at("left") == ["B.tree", "B.tree"] and t.at("right") == ["R.tree"]
+
+
 def test_swap_partners():  # sylve R91
     t = position("RBG", row=ROW).pool("R", "pond").hand("R", "barter_brine").put("honeybrook.1", "R.tree")
     t.put("amberwood.1", "B.tree").put("amberwood.2", "G.tree").put("amberwood.3", "G.hill")

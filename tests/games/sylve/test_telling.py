@@ -120,6 +120,33 @@ def test_the_dice_the_wind_can_bring_back():  # sylve R74
     assert say(telling.question(t.s)) == "Which of your dice shall the wind bring back from Honeybrook 2?"
 
 
+def test_dice_of_a_stack_are_told_apart():  # sylve R74, R93: what differs in its result differs in its words
+    t = position(row=ROW).pool("R", "wind").hand("R", "homing_honey")
+    t.put("honeybrook.2", "R.hill", "B.hill", "R.hill", "el.fire").put("amberwood.1", "R.tree", "R.tree")
+    back = choices(t.copy().play("drink:homing_honey"))
+    assert set(back.values()) == {
+        "Take back your hill die from Honeybrook 2, level 1 from below",
+        "Take back your hill die from Honeybrook 2, level 3 from below",
+        "Take back your covered tree die from Amberwood 1",
+        "Take back your tree die from Amberwood 1",
+    }
+    wind = choices(t.play("place:wind", "space:honeybrook.2"))
+    assert set(wind.values()) == {
+        "Bring back your hill die, level 1 from below",
+        "Bring back your hill die, level 3 from below",
+    }
+
+
+def test_any_die_of_a_stack_is_told_apart():  # sylve R92
+    t = position(row=ROW).pool("R", "tree").hand("R", "vanishing_vapour")
+    t.put("honeybrook.2", "el.fire", "B.hill", "el.fire", "B.hill", "el.wind", "el.fire")
+    said = choices(t.play("drink:vanishing_vapour"))
+    assert len(said) == 6 == len(set(said.values()))
+    assert "Set aside the fire die on Honeybrook 2, level 3 from below" in said.values()
+    assert "Set aside the covered wind die on Honeybrook 2" in said.values()
+    assert "Set aside the fire die on Honeybrook 2" in said.values()
+
+
 def test_headings():
     t = position(row=ROW).pool("R", "tree").tame("R", "hayrick_ox").play("place:tree")
     groups = {name: telling.group(t.s, GAME.names[t._row_name(name)]) for name in t.legal()}
@@ -156,15 +183,19 @@ def test_stories_of_placements():
         "Anna gets 1 plant.",
     ]
     forced = t.copy().play("place:tree")
-    assert story(forced, "space:honeybrook.2") == ["Anna forces a tree die onto Honeybrook 2."]
-    assert story(forced, "force:ingredient") == ["Anna pays 1 mushroom."]
+    assert story(forced, "space:honeybrook.2") == []  # nothing has changed yet
+    assert story(forced, "force:ingredient") == ["Anna forces a tree die onto Honeybrook 2 for 1 mushroom."]
     assert (
         story(t.copy().play("place:fire"), "space:honeybrook.3")[0]
         == "Anna covers the dice on Honeybrook 3 with a fire die."
     )
     wind = t.copy().play("place:wind")
-    assert story(wind, "space:honeybrook.3") == ["Anna places a wind die on Honeybrook 3."]
-    assert story(wind, "take_back:3") == ["The wind brings Anna a pond die back.", "Anna gets 1 crystal."]
+    assert story(wind, "space:honeybrook.3") == []
+    assert story(wind, "take_back:3") == [
+        "Anna places a wind die on Honeybrook 3.",
+        "The wind brings back the pond die of Anna on Honeybrook 3.",
+        "Anna gets 1 crystal.",
+    ]
     stacked = position(row=ROW, powers=True).pool("R", "tree").stock("R", "1B").put("honeybrook.3", "B.pond")
     told = story(stacked.play("place:tree"), "space:honeybrook.3")
     assert told == ["Anna pays 1 power berry and stacks a tree die on Honeybrook 3."]
@@ -172,9 +203,9 @@ def test_stories_of_placements():
 
 def test_stories_of_potions():
     t = position(row=ROW).pool("R", "tree hill").stock("R", "3P 2M 1B").market("quickstep_tea")
-    assert story(t, "brew:quickstep_tea") == ["Anna brews Quickstep Tea."]
+    assert story(t, "brew:quickstep_tea") == []  # nothing has changed yet
     paid, revealed = story(t, "pay:1-1-0")
-    assert paid == "Anna pays 1 plant, 1 mushroom and 1 power berry."
+    assert paid == "Anna brews Quickstep Tea for 1 plant, 1 mushroom and 1 power berry."
     assert revealed.startswith("The market now offers ")
     assert story(t, "drink:quickstep_tea") == ["Anna drinks Quickstep Tea."]
     t = position(row=ROW).pool("R", "tree hill").hand("R", "tumble_tonic").play("drink:tumble_tonic")

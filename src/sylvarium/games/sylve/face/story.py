@@ -80,16 +80,20 @@ Lines = list[tuple[str, dict[str, Any]]]
 
 
 def _space(before: Any, after: Any, die: int, b: int, place: int) -> Lines:
-    """How a die is placed. What it pays or brings back is told with that choice."""
-    told = {"die": die_words(before.face[die]), "space": place_words(before, place)}
+    """How a die is placed. A forced die is told when it is paid for, the wind when it brings a die back."""
+    told = _on_its_way(before, die, place)
     if place >= FOREST_PLACES:
         return [("log-place", told)]
     if before.top[place] == NONE:
         forced = not DIE_IS_ELEMENT[die] and before.face[die] != symbol_at(before, place)
-        return [("log-force" if forced else "log-place", told)]
+        return [] if forced else [("log-place", told)]
     if not DIE_IS_ELEMENT[die]:
         return [("log-stack", told)]
-    return [("log-fire" if before.face[die] == FIRE else "log-place", told)]
+    return [("log-fire", told)] if before.face[die] == FIRE else []
+
+
+def _on_its_way(before: Any, die: int, place: int) -> dict[str, Any]:
+    return {"die": die_words(before.face[die]), "space": place_words(before, place)}
 
 
 def _own(s: Any, k: int) -> int:
@@ -121,10 +125,10 @@ def _convert(before: Any, after: Any, a: int, b: int, converter: int, k: int) ->
 
 def _take_back(before: Any, after: Any, a: int, b: int, k: int) -> Lines:
     """By a potion, or by the wind."""
-    die = _own(before, k)
+    back = {"die": placed_words(before, _own(before, k))}
     if before.agenda[before.pending - 1, 0] == STEP.wind_die:
-        return [("log-back", {"die": die_words(before.face[die])})]
-    return [("log-take-back", {"die": placed_words(before, die)})]
+        return [("log-place", _on_its_way(before, a, b)), ("log-back", back)]
+    return [("log-take-back", back)]
 
 
 def _paid(before: Any, potion: int, number: int) -> dict[int, int]:
@@ -147,7 +151,7 @@ _ACTS: dict[str, Callable[..., Lines]] = {
     "character": lambda s, t, a, b, c: [("log-character", {"character": word("character", CHARACTER_IDS[c])})],
     "space": _space,
     "force": lambda s, t, die, place, payment: [
-        ("log-pay", {"items": items_words({_forced_with(s, place, payment): 1})})
+        ("log-force", {**_on_its_way(s, die, place), "items": items_words({_forced_with(s, place, payment): 1})})
     ],
     "anywhere": lambda s, t, a, b, _: [("log-anywhere", {})],
     "tame": lambda s, t, a, b, season: [("log-tame", {"creature": creature_words(s.pile[season])})],
@@ -169,8 +173,9 @@ _ACTS: dict[str, Callable[..., Lines]] = {
     ],
     "remove": lambda s, t, a, b, die: [("log-remove", {"die": placed_words(s, die)})],
     "take_back": _take_back,
-    "brew": lambda s, t, a, b, potion: [("log-brew", {"potion": potion_words(potion)})],
-    "pay": lambda s, t, potion, b, number: [("log-pay", {"items": items_words(_paid(s, potion, number))})],
+    "pay": lambda s, t, potion, b, number: [
+        ("log-brew", {"potion": potion_words(potion), "items": items_words(_paid(s, potion, number))})
+    ],
     "drink": lambda s, t, a, b, potion: [("log-drink", {"potion": potion_words(potion)})],
     "convert": _convert,
     "break_tie": lambda s, t, a, b, k: [("log-break-tie", {"forest": forest_words(s.row[k])})],

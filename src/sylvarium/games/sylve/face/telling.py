@@ -9,6 +9,7 @@ from typing import Any
 from sylvarium.games.sylve.face.view import die_id, place_id
 from sylvarium.games.sylve.face.words import (
     creature_words,
+    depth_words,
     die_words,
     face_words,
     force_words,
@@ -82,6 +83,9 @@ _ON_PLACE = ("space", "burn", "move_to")
 _ON_DIE = ("move", "swap", "swap_with", "remove")
 _ON_FOREST = ("clear", "break_tie")
 _NUMBERED = ("take_back", "trade_berries")
+
+# What completes a choice just made, and is told as one with it: that there was one way only needs no word.
+BY_ITSELF = ("force", "take_back", "pay")
 
 
 def name(action: int) -> str:
@@ -200,20 +204,21 @@ def element_dice_in(s: Any, k: int) -> int:
     return sum(bool(DIE_IS_ELEMENT[die]) and s.place[die] // SPACES == k for die in range(s.seats * DICE_EACH))
 
 
-def covered(s: Any, die: int) -> str:
-    return "" if s.top[s.place[die]] == die else "-covered"
-
-
 def words(s: Any, action: int) -> Message:
     """What a choice does, for a button."""
     kind, args = decoded(action)
     step, a, b = step_of(s)
     if kind == "decline":
         return Message(_DECLINED[step])
-    if step == STEP.wind_die:
-        die = own_die(s, args[0])
-        return Message("do-wind" + covered(s, die), die=die_words(s.face[die]))
+    if kind == "take_back":
+        return taken_back_words(s, own_die(s, args[0]), "do-wind" if step == STEP.wind_die else "do-take-back")
     return Message("do-" + kind.replace("_", "-"), **_ARGUMENTS[kind](s, a, b, *args))
+
+
+def taken_back_words(s: Any, die: int, id: str) -> Message:
+    """R74, R93: which of the own dice comes back."""
+    depth, level = depth_words(s, die)
+    return Message(id + depth, die=die_words(s.face[die]), space=place_words(s, s.place[die]), **level)
 
 
 _DECLINED = {
@@ -261,10 +266,6 @@ _ARGUMENTS: dict[str, Callable[..., dict[str, Any]]] = {
     "swap": lambda s, a, b, n: {"die": placed_words(s, acted_on("swap", n))},
     "swap_with": lambda s, a, b, n: {"die": placed_words(s, acted_on("swap_with", n))},
     "remove": lambda s, a, b, die: {"die": placed_words(s, die)},
-    "take_back": lambda s, a, b, k: {
-        "space": place_words(s, s.place[own_die(s, k)]),
-        "face": face_words(s.face[own_die(s, k)]),
-    },
     "brew": lambda s, a, b, potion: {
         "potion": potion_words(potion),
         "points": points_words(POTION_VP[potion]),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sylvarium.games.sylve.face.view import side
+from sylvarium.games.sylve.face.view import side, stacks
 from sylvarium.games.sylve.rules.components import (
     BERRY,
     CREATURE_IDS,
@@ -81,14 +81,28 @@ def place_words(s: Any, place: int) -> Message:
     return Message("space-slot", creature=creature_words(int(SLOT_CREATURES[place - SLOT_PLACE])))
 
 
+def depth_words(s: Any, die: int) -> tuple[str, dict[str, int]]:
+    """What tells a die of a stack from the others: that it is covered, and its level if that is not enough."""
+    place = s.place[die]
+    if place >= FOREST_PLACES or s.top[place] == die:
+        return "", {}
+    *covered, _ = stack = stacks(s)[place]
+    alike = [other for other in covered if looks(s, other) == looks(s, die)]
+    return ("-covered", {}) if len(alike) == 1 else ("-level", {"level": stack.index(die) + 1})
+
+
+def looks(s: Any, die: int) -> tuple[int, int | None]:
+    """What can be seen of a placed die: its face and, on a forage die, whose it is (R38)."""
+    return int(s.face[die]), None if DIE_IS_ELEMENT[die] else int(DIE_OWNER[die])
+
+
 def placed_words(s: Any, die: int) -> Message:
     """A placed die by its face, its owner and its place."""
-    place = s.place[die]
-    covered = "-covered" if place < FOREST_PLACES and s.top[place] != die else ""
-    told: dict[str, Any] = {"die": die_words(s.face[die]), "space": place_words(s, place)}
+    depth, level = depth_words(s, die)
+    told: dict[str, Any] = {"die": die_words(s.face[die]), "space": place_words(s, s.place[die]), **level}
     if DIE_IS_ELEMENT[die]:
-        return Message("placed-element" + covered, **told)
-    return Message("placed-forage" + covered, player=Seat(int(DIE_OWNER[die])), **told)
+        return Message("placed-element" + depth, **told)
+    return Message("placed-forage" + depth, player=Seat(int(DIE_OWNER[die])), **told)
 
 
 def symbol_at(s: Any, place: int) -> int:

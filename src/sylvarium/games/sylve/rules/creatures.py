@@ -29,6 +29,7 @@ from sylvarium.games.sylve.rules.components import (
     POWER_VP,
     SEASONS,
     SLOT_PLACE,
+    SYMBOLS,
     VILLAGE_BONUS,
     VP_ON_TAME,
 )
@@ -270,25 +271,31 @@ def burn(s, place):
 
 
 @rule
+def shown_by(s, die):
+    """R98: the elements a die has been turned away from since the last part of the turn, as bits."""
+    return (s.shown >> (SYMBOLS * (die % DICE_EACH - FORAGE_DICE))) & ((1 << SYMBOLS) - 1)
+
+
+@rule
 def can_convert(s, creature, die):
-    """R98: an element die of the pool with the right face, not yet converted by this creature this turn."""
+    """R98: an element die of the pool with the right face, which does not come full circle by it."""
     return (
         s.place[die] == POOL
         and s.face[die] == POWER_FROM[creature]
-        and not dice.history(s, die) >> CONVERTER_OF[creature] & 1
+        and not shown_by(s, die) >> (POWER_TO[creature] - SYMBOLS) & 1
     )
 
 
 @rule
-def is_same_element(s, die):
-    """Whether the first element die of the pool is equal to this second one in every respect."""
-    other = die - 1
-    return (
-        die % DICE_EACH > FORAGE_DICE
-        and s.place[other] == POOL
-        and s.face[other] == s.face[die]
-        and dice.history(s, other) == dice.history(s, die)
-    )
+def is_outdone(s, die):
+    """Whether the other element die shows the same face and can be turned as far as this one, or farther.
+
+    Equal dice are one option. What two such dice have shown is nested, since there is one way round.
+    """
+    other = die - 1 if die % DICE_EACH > FORAGE_DICE else die + 1
+    if s.place[other] != POOL or s.face[other] != s.face[die]:
+        return False
+    return shown_by(s, other) < shown_by(s, die) or (shown_by(s, other) == shown_by(s, die) and other < die)
 
 
 @rule
@@ -310,7 +317,7 @@ def offer_conversions(s, out, n):
             creature = s.tamed[s.seat, k]
             for element in range(ELEMENT_DICE):
                 die = s.seat * DICE_EACH + FORAGE_DICE + element
-                if can_convert(s, creature, die) and not is_same_element(s, die):
+                if can_convert(s, creature, die) and not is_outdone(s, die):
                     out[n] = ACTIONS.convert + CONVERTER_OF[creature] * ELEMENT_DICE + element
                     n += 1
     return n
@@ -318,6 +325,7 @@ def offer_conversions(s, out, n):
 
 @rule
 def convert(s, converter, element):
-    """R98: turns the die, and remembers that this creature has turned it."""
-    s.face[s.seat * DICE_EACH + FORAGE_DICE + element] = POWER_TO[CONVERTERS[converter]]
-    s.converted |= 1 << (3 * element + converter)
+    """R98: turns the die, and remembers what it showed."""
+    creature = CONVERTERS[converter]
+    s.face[s.seat * DICE_EACH + FORAGE_DICE + element] = POWER_TO[creature]
+    s.shown |= 1 << (SYMBOLS * element + POWER_FROM[creature] - SYMBOLS)

@@ -152,25 +152,13 @@ def swap(s, a, b):
 
 
 @rule
-def history(s, die):
-    """The conversions a die of the active player has used this turn, as bits (R98)."""
-    k = die % DICE_EACH - FORAGE_DICE
-    return (s.converted >> (3 * k)) & 7 if k >= 0 else 0
-
-
-@rule
 def pool_die(s, seat, face):
-    """The die of a pool that is meant by its face (R14), or NONE.
-
-    Of two equal element dice the one that has used more conversions goes first, so that the player keeps
-    the more useful one.
-    """
-    found, used = NONE, 0
+    """The die of a pool that is meant by its face (R14), or NONE: the first of equal ones."""
     start = seat * DICE_EACH
     for die in range(start, start + DICE_EACH):
-        if s.place[die] == POOL and s.face[die] == face and (found == NONE or history(s, die) > used):
-            found, used = die, history(s, die)
-    return found
+        if s.place[die] == POOL and s.face[die] == face:
+            return die
+    return NONE
 
 
 @rule
@@ -314,8 +302,14 @@ def own_placed_forage(s, seat):
 
 @rule
 def may_swap(s, a, b):
-    """R91: both are placed forage dice, show the same symbol and belong to different players."""
-    return is_placed_forage(s, a) and is_placed_forage(s, b) and s.face[a] == s.face[b] and DIE_OWNER[a] != DIE_OWNER[b]
+    """R91: placed forage dice with the same symbol, of different players, not side by side on an any-die space."""
+    return (
+        is_placed_forage(s, a)
+        and is_placed_forage(s, b)
+        and s.face[a] == s.face[b]
+        and DIE_OWNER[a] != DIE_OWNER[b]
+        and not (s.place[a] == s.place[b] and is_any_die_space(s, s.place[a]))
+    )
 
 
 @rule

@@ -111,8 +111,9 @@ def offer_spaces(s, out, n, die):
 
 @rule
 def choose_first_die(s, face):
-    """R21: the mandatory placement of the turn begins."""
+    """R21, R98: the mandatory placement of the turn begins."""
     s.placed = 1
+    s.shown = 0
     choose_die(s, face)
 
 

@@ -234,6 +234,7 @@ def drink(s, potion):
     """R72: the potion goes to the drunk pile, and its power is carried out."""
     s.potion_at[potion] = SPENT + s.seat
     s.drunk = 1
+    s.shown = 0  # R98
     power = POTION_POWER[potion]
     if power == DRINK_CHANGE:
         push(s, STEP.change, 0, 0)

@@ -57,7 +57,7 @@ def begin_turn(s, seat):
     s.brewed = 0
     s.drunk = 0
     s.burns = 0
-    s.converted = 0
+    s.shown = 0
     s.newcomer = NONE
     s.exchanged = 0
     push(s, STEP.turn_action, 0, 0)

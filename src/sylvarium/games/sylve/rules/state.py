@@ -70,7 +70,7 @@ class State(Record):
     brewed: i8
     drunk: i8
     burns: i8  # spaces burned this turn
-    converted: i8  # bit 3 × die + creature: conversions used this turn (R98)
+    shown: i8  # bit 3 × die + element: faces an element die has been turned away from since the last part (R98)
     newcomer: i8  # creature tamed in this placement, or NONE (R41)
     exchanged: i8  # bit per ingredient: exchanges used in this placement (R103)
 
