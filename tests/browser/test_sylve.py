@@ -44,8 +44,10 @@ def test_a_game_on_the_board(people, axe):
 
     # Looking at a space shows the die there, what it gives, and who would lead; a click places it.
     dice.first.click()
+    expect(page.locator(".space.costly[data-can] .price").first).to_be_visible()  # what costs something says so
+    expect(page.locator(".forest").first.locator(".space .number").first).to_have_text("1")
     untouched = page.locator(".forest:not(:has(.space .die))")  # nobody has a die there, so Ada would lead
-    free = untouched.locator(".space[data-can]:not(.forced):not(:has(.reward.creature))")
+    free = untouched.locator(".space[data-can]:not(.costly):not(:has(.reward.creature))")
     place = free.first.get_attribute("data-piece")
     space = page.locator(f'.space[data-piece="{place}"]')
     space.hover()

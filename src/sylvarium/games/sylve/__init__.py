@@ -1,6 +1,6 @@
 """Sylve: dice placement, creatures and potions in forests of all seasons, 2 to 4 players (docs/rules/sylve.md)."""
 
-from sylvarium.games.sylve.face import story, telling
+from sylvarium.games.sylve.face import preview, story, telling
 from sylvarium.games.sylve.face.view import view
 from sylvarium.games.sylve.mind.evaluate import evaluate
 from sylvarium.games.sylve.mind.observe import OBSERVATION, observe
@@ -32,6 +32,9 @@ GAME = Game(
     observation=OBSERVATION,
     observe=observe,
     resample=resample,
+    measures=preview.MEASURES,
+    labels=preview.LABELS,
+    measure=preview.measure,
     view=view,
     telling=telling,
     story=story.story,

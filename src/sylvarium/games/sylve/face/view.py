@@ -184,18 +184,9 @@ def forest_view(s: Any, k: int) -> dict:
         "influence": influence,
         "elements": elements,
         "leader": None if leader == NONE else leader,
-        "status": control_status(influence, elements, leader),
+        "status": forests.STATUS_IDS[forests.status(s, k)],
         "tied": [seat for seat, own in enumerate(influence) if own and forests.is_tied(s, k, seat)],
     }
-
-
-def control_status(influence: list[int], elements: int, leader: int) -> str:
-    """Why somebody or nobody would control a forest (R124)."""
-    if leader != NONE:
-        return "led"
-    if not any(influence):
-        return "nobody"
-    return "elements" if elements >= max(influence) else "tied"
 
 
 def space_view(s: Any, k: int, number: int) -> dict:

@@ -1,13 +1,11 @@
 """What bots try in quick play beyond their search tree: no rules, only common sense."""
 
-from sylvarium.games.sylve.rules import forests, potions
+from sylvarium.games.sylve.rules import placing, potions
 from sylvarium.games.sylve.rules.components import (
     CONVERTERS,
     DIE_IS_ELEMENT,
     DIE_OWNER,
     ELEMENT_DICE,
-    FOREST_PLACES,
-    NONE,
     POTIONS,
     SET_SIZE,
 )
@@ -44,20 +42,12 @@ def is_sensible(s, step, action, brewing):
             return 0 <= action - ACTIONS.brew < POTIONS
         return not 0 <= action - ACTIONS.convert < CONVERSIONS
     if step == STEP.choose_space:
-        return is_rewarding(s, first(s), action - ACTIONS.space)
+        return not placing.is_paid(s, first(s), action - ACTIONS.space)
     if step == STEP.remove_die:
         return is_not_own(s, action - ACTIONS.remove)
     if step == STEP.trade_set:
         return action != ACTIONS.decline and (action - ACTIONS.trade_set) % len(SET_SIZE) == len(SET_SIZE) - 1
     return action != ACTIONS.decline or step == STEP.burn or step == STEP.move_die
-
-
-@rule
-def is_rewarding(s, die, place):
-    """The die is neither forced nor stacked there."""
-    if place >= FOREST_PLACES or DIE_IS_ELEMENT[die]:
-        return True
-    return s.top[place] == NONE and forests.symbol_of(s, place) == s.face[die]
 
 
 @rule

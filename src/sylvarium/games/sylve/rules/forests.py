@@ -18,6 +18,9 @@ from sylvarium.games.sylve.rules.state import ACTIONS, IN_DECK, ON_TABLE
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
 
+STATUS_IDS = ("led", "nobody", "elements", "tied")
+LED, EMPTY, HELD_BY_ELEMENTS, TIED = range(4)
+
 
 @rule
 def draw_forest(s):
@@ -196,6 +199,19 @@ def controller(s, k):
         elif own == most:
             best = NONE
     return best
+
+
+@rule
+def status(s, k):
+    """R124: why somebody or nobody would control the k-th forest now (`STATUS_IDS`)."""
+    if controller(s, k) != NONE:
+        return LED
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, influence(s, k, seat))
+    if most == 0:
+        return EMPTY
+    return HELD_BY_ELEMENTS if element_count(s, k) >= most else TIED
 
 
 @rule

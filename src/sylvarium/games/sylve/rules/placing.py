@@ -74,6 +74,14 @@ def fits_forest(s, die, place):
 
 
 @rule
+def is_paid(s, die, place):
+    """R78, R118: the die would be forced or stacked there, which costs something and gives nothing."""
+    if place >= FOREST_PLACES or DIE_IS_ELEMENT[die]:
+        return False
+    return s.top[place] != NONE or forests.symbol_of(s, place) != s.face[die]
+
+
+@rule
 def fits_village(s, die, space):
     """R32, R33: any die on two of the spaces, the right element on the others while they are free."""
     accepts = VILLAGE_ACCEPTS[dice.side_up(s), space]
