@@ -20,10 +20,11 @@ from games.tiletum.position import (
     with_sub,
 )
 
-from sylvarium.games.tiletum.rules.components import ACTION_NAMES, ACTIVATE, DATA, HELPERS
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, ACTIVATE, CATHEDRALS, COST_TILES, DATA, HELPERS
 from sylvarium.games.tiletum.rules.effects import carry_out
 from sylvarium.games.tiletum.rules.state import ACTING, STEP
 from sylvarium.games.tiletum.rules.turn import run
+from sylvarium.kernel.agenda import push
 
 TILE_OF = {row["shows"]: row["id"] for row in reversed(DATA["bonus_tiles"]) if row["kind"] == "helper"}
 SUB_ACTIONS = [row for row in DATA["helpers"] if row["effect"].startswith("action(") and "choice" not in row["effect"]]
@@ -257,3 +258,19 @@ def test_a_helper_in_the_middle_of_another_ones_action():  # tiletum Q55, R104
     assert top(s) == (STEP.sub, ACTION_NAMES.index("architect"), 2)
     play(s, "use_helper:gold_4", "stop")
     assert top(s) == (STEP.sub, ACTION_NAMES.index("contract"), 2) and s.resource[BLUE, 2] == 4
+
+
+def test_a_step_of_each_is_one_step_of_each():  # tiletum R100
+    s = acting("king", ap=0)
+    push(s, STEP.walk_both, 1, 1)
+    assert options(s, "move_merchant") and options(s, "move_architect")
+    play(s, "move_merchant:paris")
+    assert not options(s, "move_merchant") and options(s, "move_architect")
+
+
+def test_a_pillar_anywhere_is_offered_at_every_open_cathedral():  # tiletum R91, R62
+    s = acting("king", ap=0)
+    push(s, STEP.pillar_in_any_town, 0, 0)
+    closed = next(k for k in range(len(CATHEDRALS)) if COST_TILES[s.cost_tile[k]] == "cost_unavailable")
+    expected = [f"place_pillar:{town}" for k, town in enumerate(CATHEDRALS) if k != closed]
+    assert options(s, "place_pillar") == expected and len(expected) == 8
