@@ -18,7 +18,7 @@ from sylvarium.games.tree_society.rules.components import (
 from sylvarium.games.tree_society.rules.counters import banners, guilds, majority
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.scoring import standing
-from sylvarium.games.tree_society.rules.state import DRAFT, EMPTY, REST_TAKE, SELL, USE_FRUIT_ACTION
+from sylvarium.games.tree_society.rules.state import ACTIONS, EMPTY, STEP
 
 TYPE_OF = [int(FRUIT_TYPE[k]) for k in range(len(FRUIT_DATA))]
 CROWD = {k for k, data in enumerate(FRUIT_DATA) if data.get("crowd")}
@@ -78,7 +78,7 @@ def check_markets(s: Any) -> None:
     size = int(MARKET_SLOTS[s.seats])
     assert EMPTY not in slots[:size] or s.fruits_left == 0
     assert all(slot == EMPTY for slot in slots[size:])
-    if not s.over and step(s) == SELL:
+    if not s.over and step(s) == STEP.sell:
         market = s.guild_market.tolist()
         assert EMPTY not in market or s.guilds_left + s.discard_count == 0
         assert all(market[k] != EMPTY or market[k + 3] == EMPTY for k in range(3))
@@ -95,12 +95,12 @@ def check_turn(s: Any) -> None:
         assert s.empty_round == round_of(s) or (s.trigger_round and s.trigger_round == round_of(s) - 1)
         return
     kind = step(s)
-    assert bool(sale) == (kind not in (SELL, REST_TAKE, DRAFT))
-    if kind == DRAFT:
+    assert bool(sale) == (kind not in (STEP.sell, STEP.rest_take, STEP.draft))
+    if kind == STEP.draft:
         assert s.turn == 0
         return
     assert s.seat == (s.first + s.turn - 1) % s.seats
-    assert kind != SELL or s.unsold_count[s.seat] >= 1
+    assert kind != STEP.sell or s.unsold_count[s.seat] >= 1
     assert s.trigger_round == 0 or round_of(s) in (s.trigger_round, s.trigger_round + 1)
     assert s.empty_round == 0 or round_of(s) == s.empty_round
 
@@ -126,10 +126,10 @@ def check_step(before: Any, action: int, after: Any) -> None:
     assert before.trigger_round in (0, after.trigger_round)
     assert before.empty_round in (0, after.empty_round)
     if before.fruit_action and not after.fruit_action:
-        assert action == USE_FRUIT_ACTION or after.sale_count == 0
+        assert action == ACTIONS.fruit_action or after.sale_count == 0
     if after.fruit_action and not before.fruit_action:
-        assert step(before) == SELL
-    if step(before) == REST_TAKE:
+        assert step(before) == STEP.sell
+    if step(before) == STEP.rest_take:
         check_rest(before, after)
 
 

@@ -25,18 +25,10 @@ from sylvarium.games.tree_society.rules.components import (
     PREFIXES,
     SLOT_IDS,
 )
-from sylvarium.games.tree_society.rules.state import (
-    BEGIN_REST,
-    EMPTY,
-    FINISH_TURN,
-    MAIN,
-    MOST_OPTIONS,
-    REST_TAKE,
-    SELL,
-    State,
-)
+from sylvarium.games.tree_society.rules.state import EMPTY, STEP, State
+from sylvarium.games.tree_society.rules.turn import MOST_OPTIONS
 
-TURN = (FINISH_TURN, REST_TAKE, BEGIN_REST, MAIN, SELL)
+TURN = (STEP.end_turn, STEP.rest_take, STEP.begin_rest, STEP.act, STEP.sell)
 
 
 def card(id: str) -> int:
@@ -64,7 +56,7 @@ def position(
     seats: int = 3,
     seat: int = 0,
     turn: int | None = None,
-    step: int = MAIN,
+    step: int = STEP.act,
     sale: tuple[str, ...] = (),
     fruit_action: bool = False,
     fruit_market: tuple[str, ...] = (),
@@ -76,7 +68,7 @@ def position(
     trigger_round: int = 0,
     seed: int = 1,
 ) -> Any:
-    """A position in the turn of `seat`, at the step MAIN, SELL or REST_TAKE."""
+    """A position in the turn of `seat`, at the step `act`, `sell` or `rest_take`."""
     s = State.blank()
     s.seats, s.seat, s.turn, s.end_banners = seats, seat, turn if turn else seat + 1, end_banners
     s.seed[0], s.trigger_round, s.fruit_action = seed, trigger_round, int(fruit_action)

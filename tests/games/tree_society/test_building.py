@@ -18,7 +18,7 @@ from games.tree_society.position import (
 from sylvarium.games.tree_society.rules.components import NO_MOD
 from sylvarium.games.tree_society.rules.counters import banners
 from sylvarium.games.tree_society.rules.prices import price
-from sylvarium.games.tree_society.rules.state import CHOOSE_BUILD, MAIN, MAKE_ROOM, NOWHERE
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 from sylvarium.games.tree_society.rules.turn import asks_alone
 
 MARKET = {"bottom_1": "wri_01", "bottom_2": "wri_02", "bottom_3": "wri_03", "top_1": "wri_05", "top_2": "ban_08"}
@@ -44,9 +44,9 @@ def test_phase_2_offers_every_kind_of_action():  # tree_society R36, R86
 def test_actions_are_repeated_in_any_order_until_the_phase_is_ended():  # tree_society R36, R37
     s = position(board(20, progress={"wri_09": 1}), sale=("apple_02",), fruit_action=True, guild_market=MARKET)
     play(s, "level_up:wri_09", "fruit_action", "build:wri_01", "discard:wri_01", "level_up:wri_09")
-    assert step(s) == MAIN and coins(s) == (20 - 6 - 1 - 8, 2)
+    assert step(s) == STEP.act and coins(s) == (20 - 6 - 1 - 8, 2)
     play(s, "end_build")
-    assert step(s) != MAIN
+    assert step(s) != STEP.act
 
 
 def test_doing_nothing_is_allowed_and_always_asked():  # tree_society R36
@@ -61,7 +61,7 @@ def test_an_action_is_finished_before_the_next():  # tree_society R37, Q21
         board(9, progress={"arc_01": 1, "wri_05": 1}), sale=("apple_02",), fruit_action=True, guild_market=MARKET
     )
     play(s, "level_up:arc_01")
-    assert step(s) == CHOOSE_BUILD
+    assert step(s) == STEP.choose_build
     assert all(option.startswith(("build", "level_up", "decline")) for option in options(s))
 
 
@@ -104,7 +104,7 @@ def test_a_full_section():  # tree_society R42, R43, R88
     full = {"wri_05": 1, "wri_09": 1, "ban_02": 1}
     s = position(board(9, progress=full), guild_market=MARKET)
     play(s, "build:wri_01")
-    assert step(s) == MAKE_ROOM and options(s) == [f"discard:{id}" for id in full]
+    assert step(s) == STEP.make_room and options(s) == [f"discard:{id}" for id in full]
     assert s.purse[0] == 9 and guild_market(s)["bottom_1"] == "wri_01"
     play(s, "discard:wri_09")
     assert progress(s) == {"wri_05": 1, "wri_01": 1, "ban_02": 1}
@@ -187,7 +187,7 @@ def test_the_fruit_action_may_build_on_any_card():  # tree_society R93, Q13
     play(s, "fruit_action")
     assert options(s) == ["level_up:arc_01"]
     play(s, "level_up:arc_01")
-    assert s.purse[0] == 4 and step(s) == MAIN
+    assert s.purse[0] == 4 and step(s) == STEP.act
 
 
 @pytest.mark.parametrize(
@@ -226,4 +226,4 @@ def test_a_build_effect_of_the_level_just_built_comes_first():  # tree_society R
     play(s, "level_up:arc_02")  # 3 instead of 5, and then any level for 2 less
     assert s.purse[0] == 3 and options(s) == ["build:wri_03", "decline"]
     play(s, "build:wri_03")
-    assert s.purse[0] == 3 and step(s) == MAIN
+    assert s.purse[0] == 3 and step(s) == STEP.act

@@ -23,7 +23,7 @@ from games.tree_society.test_components import rows
 from sylvarium.games.tree_society.rules.components import MODS, NO_MOD
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.scoring import level_points
-from sylvarium.games.tree_society.rules.state import MAIN, NOWHERE, SELL
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 UNSOLD = ("apple_03", "cherry_02", "grape_04", "grape_05")
@@ -111,7 +111,7 @@ def test_a_level_does_what_it_says(id, level, cost, effect, points):  # tree_soc
             purse, chest = carry_out(s, id, expression, purse, chest)
     elif kind == "draw":
         purse, chest = draw(s, expressions, purse, before_fruits)
-    assert step(s) == MAIN
+    assert step(s) == STEP.act
     assert coins(s) == (purse, chest)
     if kind == "cont":
         check_lasting(id, level, expressions)
@@ -173,7 +173,7 @@ def build_at(s, id, mod, levels):
     play(s, found[-2])
     if options(s)[0].startswith("discard:") and "end_build" not in options(s):
         play(s, next(option for option in options(s) if option != f"discard:{id}"))
-    while step(s) != MAIN:
+    while step(s) != STEP.act:
         play(s, "decline")
     s.chest[0] = 0  # what the level built may have given
     return reduced(COST[other, level], mod)
@@ -203,7 +203,7 @@ def draw(s, expression, purse, before_fruits):
         assert unsold(s) == [*before_fruits, *shown[: int(args[1])]]
         return purse, 0
     play(s, f"build:{shown[0]}")
-    if step(s) != MAIN and "decline" not in options(s):
+    if step(s) != STEP.act and "decline" not in options(s):
         play(s, options(s)[0])
     assert progress(s)[shown[0]] == 1
     return purse - reduced(COST[shown[0], 1], args[1]), 0
@@ -221,7 +221,10 @@ def check_lasting(id, level, expression):
             assert price(s, card("wri_09"), built, MODS.index("free"), NOWHERE) == 0
         return
     s = position(
-        own, fruit_market=MARKET, guild_market={"bottom_1": "exp_02"}, step=SELL if name == "when_sell" else MAIN
+        own,
+        fruit_market=MARKET,
+        guild_market={"bottom_1": "exp_02"},
+        step=STEP.sell if name == "when_sell" else STEP.act,
     )
     expected = PURSE, 0
     if name == "when_sell":

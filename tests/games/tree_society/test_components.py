@@ -13,7 +13,7 @@ from sylvarium.games.tree_society.rules.components import (
     FRUIT_DATA,
     FRUIT_IDS,
     GUILD_IDS,
-    OPTIONS,
+    OPTION_CHOICES,
     PREFIXES,
     QUANTITIES,
     TYPE_IDS,
@@ -115,12 +115,12 @@ def test_an_unknown_effect_is_refused():
 
 def test_options_are_those_of_the_rules():  # tree_society R125
     """Any four of the six guilds, starting cards or not, draft or not, 6 or 7 banners, who begins."""
-    sets = {frozenset(choice.split("_")) for choice in OPTIONS["guilds"]}
-    assert len(sets) == len(OPTIONS["guilds"]) == 15
+    sets = {frozenset(choice.split("_")) for choice in OPTION_CHOICES["guilds"]}
+    assert len(sets) == len(OPTION_CHOICES["guilds"]) == 15
     assert all(len(four) == 4 and four <= set(PREFIXES) for four in sets)
-    assert OPTIONS["guilds"][0] == "arc_ban_mer_wri"
-    assert OPTIONS["starting_cards"] == ("yes", "no") and OPTIONS["fruit_draft"] == ("no", "yes")
-    assert OPTIONS["end_banners"] == ("6", "7") and OPTIONS["start"] == ("random", "1", "2", "3", "4")
+    assert OPTION_CHOICES["guilds"][0] == "arc_ban_mer_wri"
+    assert OPTION_CHOICES["starting_cards"] == ("yes", "no") and OPTION_CHOICES["fruit_draft"] == ("no", "yes")
+    assert OPTION_CHOICES["end_banners"] == ("6", "7") and OPTION_CHOICES["start"] == ("random", "1", "2", "3", "4")
 
 
 def test_quantities():

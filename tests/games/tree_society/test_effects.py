@@ -22,7 +22,7 @@ from games.tree_society.position import (
 
 from sylvarium.games.tree_society.rules.components import NO_MOD
 from sylvarium.games.tree_society.rules.prices import price
-from sylvarium.games.tree_society.rules.state import BUILD_REVEALED, KEEP_FRUIT, MAIN, NOWHERE, TAKE
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 
@@ -30,7 +30,7 @@ MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 def test_an_effect_is_used_when_the_level_is_built_or_lost():  # tree_society R59, R60
     s = position(board(9), fruit_market=MARKET, guild_market={"bottom_1": "mer_01"})
     play(s, "build:mer_01", "decline")
-    assert unsold(s) == [] and step(s) == MAIN
+    assert unsold(s) == [] and step(s) == STEP.act
     assert [option for option in options(s) if option.startswith("take")] == []
 
 
@@ -38,7 +38,7 @@ def test_coins_are_always_gained():  # tree_society R60, R65
     """There is no question; both parts go where they say."""
     s = position(board(2), guild_market={"bottom_1": "ban_03"})
     play(s, "build:ban_03")
-    assert coins(s) == (1, 1) and step(s) == MAIN
+    assert coins(s) == (1, 1) and step(s) == STEP.act
 
 
 def test_coins_for_each_unit_of_a_counter():  # tree_society R66
@@ -58,17 +58,17 @@ def test_taking_two_fruits():  # tree_society R67, R61
     market = fruit_market(s)
     assert market[1] in ("apple_05", "apple_06") and options(s) == [f"take:{id}" for id in market]
     play(s, f"take:{market[1]}")
-    assert unsold(s) == ["cherry_01", market[1]] and step(s) == MAIN
+    assert unsold(s) == ["cherry_01", market[1]] and step(s) == STEP.act
     assert s.fruits_left == 0 and s.empty_round == 1
 
 
 def test_remaining_takes_are_left_out():  # tree_society R64, R67
     s = position(board(9), fruit_market=("apple_01",), fruit_deck=(), guild_market={"bottom_1": "bot_10"})
     play(s, "build:bot_10", "take:apple_01")
-    assert step(s) == MAIN and fruit_market(s) == []
+    assert step(s) == STEP.act and fruit_market(s) == []
     s = position(board(9), fruit_deck=(), guild_market={"bottom_1": "bot_10"})
     play(s, "build:bot_10")
-    assert step(s) == MAIN
+    assert step(s) == STEP.act
 
 
 def test_every_take_effect_reacts():  # tree_society R72, R75
@@ -141,7 +141,7 @@ def test_discard_gain_takes_any_other_guild():  # tree_society R70, R87, Q16
     assert coins(s) == (4, 0) and completed(s) == ["ban_05"] and discarded(s) == ["wri_05"]
     s = position(board(6, progress={"ban_05": 2}))
     play(s, "level_up:ban_05")
-    assert step(s) == MAIN and coins(s) == (0, 0)
+    assert step(s) == STEP.act and coins(s) == (0, 0)
 
 
 # --- Mandatory effects ---
@@ -198,13 +198,13 @@ def test_keeping_revealed_fruits():  # tree_society R83, R84, Q26
     s = position(board(9, progress={"bot_06": 1}), fruit_market=MARKET, fruit_deck=deck)
     play(s, "level_up:bot_06")
     shown = revealed(s)
-    assert step(s) == KEEP_FRUIT and len(shown) == 4 and s.fruits_left == 1
+    assert step(s) == STEP.keep_fruit and len(shown) == 4 and s.fruits_left == 1
     assert options(s) == [*(f"keep:{id}" for id in shown), "decline"]
     play(s, f"keep:{shown[1]}")
     assert unsold(s) == [shown[1]] and set(revealed(s)) == set(shown) - {shown[1]}
     assert "decline" in options(s)
     play(s, f"keep:{shown[0]}")
-    assert unsold(s) == [shown[1], shown[0]] and revealed(s) == [] and step(s) == MAIN
+    assert unsold(s) == [shown[1], shown[0]] and revealed(s) == [] and step(s) == STEP.act
     assert fruit_deck(s) == set(deck) - {shown[0], shown[1]}
 
 
@@ -212,7 +212,7 @@ def test_keeping_no_fruit():  # tree_society R83, R84, Q26
     deck = ("apple_05", "grape_05", "cherry_05")
     s = position(board(9), fruit_market=MARKET, fruit_deck=deck, guild_market={"bottom_1": "bot_07"})
     play(s, "build:bot_07", "decline")
-    assert fruit_deck(s) == set(deck) and unsold(s) == [] and revealed(s) == [] and step(s) == MAIN
+    assert fruit_deck(s) == set(deck) and unsold(s) == [] and revealed(s) == [] and step(s) == STEP.act
 
 
 def test_a_short_deck_is_revealed_as_far_as_it_goes():  # tree_society R83
@@ -221,7 +221,7 @@ def test_a_short_deck_is_revealed_as_far_as_it_goes():  # tree_society R83
     assert revealed(s) == ["apple_05"] and s.fruits_left == 0 and s.empty_round == 0
     s = position(board(9), fruit_market=MARKET, fruit_deck=(), guild_market={"bottom_1": "bot_11"})
     play(s, "build:bot_11")
-    assert step(s) == MAIN
+    assert step(s) == STEP.act
 
 
 def test_the_deck_is_empty_only_when_nothing_goes_back():  # tree_society R110, R112, Q30
@@ -243,16 +243,16 @@ def test_revealed_guilds_are_built_or_go_back():  # tree_society R85, Q26
     assert "build:exp_01" not in options(s)
     s = position(board(4), guild_market={"bottom_1": "exp_01"}, guild_deck=deck)
     play(s, "build:exp_01")
-    assert step(s) == BUILD_REVEALED and set(options(s)) == {*(f"build:{id}" for id in deck), "decline"}
+    assert step(s) == STEP.build_revealed and set(options(s)) == {*(f"build:{id}" for id in deck), "decline"}
     play(s, "decline")
-    assert guild_deck(s) == set(deck) and step(s) == MAIN and progress(s) == {"exp_01": 1}
+    assert guild_deck(s) == set(deck) and step(s) == STEP.act and progress(s) == {"exp_01": 1}
 
 
 def test_revealed_guilds_that_cannot_be_paid_go_back_without_a_question():  # tree_society R64, R85
     deck = ("wri_12", "wri_09", "wri_08")
     s = position(board(2), guild_market={"bottom_1": "exp_01"}, guild_deck=deck)
     play(s, "build:exp_01")
-    assert step(s) == MAIN and guild_deck(s) == set(deck) and revealed(s) == []
+    assert step(s) == STEP.act and guild_deck(s) == set(deck) and revealed(s) == []
 
 
 def test_the_discard_pile_is_not_shuffled_in_for_a_reveal():  # tree_society R83, Q25
@@ -261,7 +261,7 @@ def test_the_discard_pile_is_not_shuffled_in_for_a_reveal():  # tree_society R83
     assert revealed(s) == ["wri_05"]
     s = position(board(9), guild_market={"bottom_1": "exp_06"}, guild_deck=(), discard=("wri_09", "wri_02"))
     play(s, "build:exp_06")
-    assert step(s) == MAIN and discarded(s) == ["wri_09", "wri_02"]
+    assert step(s) == STEP.act and discarded(s) == ["wri_09", "wri_02"]
 
 
 def test_discounts_and_when_build_apply_to_revealed_guilds():  # tree_society R47, R74, R85
@@ -272,7 +272,7 @@ def test_discounts_and_when_build_apply_to_revealed_guilds():  # tree_society R4
     play(s, "build:exp_01")
     assert coins(s) == (3, 1)
     play(s, "build:wri_09")
-    assert step(s) != BUILD_REVEALED and options(s) == ["discard:exp_05", "discard:exp_04", "discard:exp_01"]
+    assert step(s) != STEP.build_revealed and options(s) == ["discard:exp_05", "discard:exp_04", "discard:exp_01"]
     play(s, "discard:exp_05")
     assert coins(s) == (1, 2) and progress(s) == {"wri_09": 1, "exp_04": 1, "exp_01": 1}
 
@@ -291,4 +291,4 @@ def test_own_guilds_may_be_discarded_between_actions():  # tree_society R86, R87
 def test_no_discard_in_the_middle_of_an_effect():  # tree_society Q15
     s = position(board(3, progress={"wri_09": 2}), fruit_market=MARKET, guild_market={"bottom_1": "mer_01"})
     play(s, "build:mer_01")
-    assert step(s) == TAKE and not any(option.startswith("discard") for option in options(s))
+    assert step(s) == STEP.take and not any(option.startswith("discard") for option in options(s))

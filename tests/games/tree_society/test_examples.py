@@ -36,7 +36,7 @@ from sylvarium.games.tree_society.rules.counters import banners, count
 from sylvarium.games.tree_society.rules.fruits import can_sell_more, sale_price, sold_this_turn
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.scoring import score
-from sylvarium.games.tree_society.rules.state import KEEP_FRUIT, MAIN, NOWHERE, REST_TAKE, SELL
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 
 # E1, the fruit types at setup, is in test_setup.py.
 
@@ -48,7 +48,7 @@ def test_sale(id, purse):  # tree_society E2, R26, R27, R28
         board(unsold=["grape_01"]),
         board(unsold=["grape_02"]),
         fruit_market=("grape_03", "orange_01", "cherry_01", "apple_01"),
-        step=SELL,
+        step=STEP.sell,
     )
     assert s.purse[0] == 2 and purse == 2 + sale_price(s, fruit(id))
     play(s, f"sell:{id}")
@@ -57,7 +57,7 @@ def test_sale(id, purse):  # tree_society E2, R26, R27, R28
 
 @pytest.mark.parametrize(("before", "after"), [((4, 3), (5, 0)), ((1, 0), (1, 0))])
 def test_coin_check(before, after):  # tree_society E3, R102
-    s = position(board(*before), fruit_market=("apple_01",), step=REST_TAKE)
+    s = position(board(*before), fruit_market=("apple_01",), step=STEP.rest_take)
     play(s, "take:apple_01")
     assert coins(s) == after
 
@@ -65,14 +65,14 @@ def test_coin_check(before, after):  # tree_society E3, R102
 def test_refilling():  # tree_society E4, R103, R104
     laid = {"bottom_1": "wri_01", "bottom_3": "wri_02", "top_1": "wri_03", "top_2": "wri_04"}
     s = position(
-        board(), fruit_market=("apple_01",), guild_market=laid, guild_deck=("ban_01", "ban_02"), step=REST_TAKE
+        board(), fruit_market=("apple_01",), guild_market=laid, guild_deck=("ban_01", "ban_02"), step=STEP.rest_take
     )
     play(s, "take:apple_01")
     market = guild_market(s)
     assert market["bottom_2"] == "wri_04"
     assert [market[slot] for slot in ("bottom_1", "top_1", "bottom_3")] == ["wri_01", "wri_03", "wri_02"]
     assert {market["top_2"], market["top_3"]} == {"ban_01", "ban_02"}
-    s = position(board(), fruit_market=("apple_01",), guild_market=laid, guild_deck=("ban_01",), step=REST_TAKE)
+    s = position(board(), fruit_market=("apple_01",), guild_market=laid, guild_deck=("ban_01",), step=STEP.rest_take)
     play(s, "take:apple_01")
     assert guild_market(s)["top_2"] == "ban_01" and "top_3" not in guild_market(s)
 
@@ -135,7 +135,7 @@ def test_when_build_effect():  # tree_society E10, R44, R64, R74, Q12
     play(s, "build:mer_02")
     assert coins(s) == (8, 1)
     play(s, "level_up:arc_09")
-    assert coins(s) == (2, 1) and step(s) == MAIN
+    assert coins(s) == (2, 1) and step(s) == STEP.act
 
 
 def test_when_build_coins_arrive_before_the_level_effect():  # tree_society E11, R44
@@ -192,14 +192,14 @@ def test_nothing_to_discard():  # tree_society E15, R78, Q18
     # Through an effect: the carrier is completed, and exp_09 asks for another card in progress.
     s = position(board(30, progress={"arc_02": 2, "exp_09": 1}))
     play(s, "level_up:arc_02")
-    assert step(s) == MAIN and "level_up:exp_09" not in options(s)
+    assert step(s) == STEP.act and "level_up:exp_09" not in options(s)
 
 
 def test_preserving_fruits():  # tree_society E16, R78, R81
     s = position(
         board(6, unsold=["grape_08"], progress={"bot_04": 1, "ban_04": 2}),
         fruit_market=("orange_01", "apple_01", "cherry_01", "grape_01"),
-        step=SELL,
+        step=STEP.sell,
     )
     play(s, "sell:grape_08")
     assert coins(s) == (8, 1) and "level_up:bot_04" not in options(s)
@@ -271,7 +271,12 @@ def test_empty_deck():  # tree_society E20, R105, Q25
     laid = {"bottom_1": "wri_01", "bottom_2": "wri_02", "bottom_3": "wri_03", "top_2": "wri_04"}
     pile = ("ban_01", "ban_02", "ban_03", "ban_04", "ban_05")
     s = position(
-        board(), fruit_market=("apple_01",), guild_market=laid, guild_deck=("arc_01",), discard=pile, step=REST_TAKE
+        board(),
+        fruit_market=("apple_01",),
+        guild_market=laid,
+        guild_deck=("arc_01",),
+        discard=pile,
+        step=STEP.rest_take,
     )
     play(s, "take:apple_01")
     market = guild_market(s)
@@ -309,7 +314,7 @@ def test_end_trigger():  # tree_society E21, R57, R107, R108
 def test_banners_lost_after_the_trigger():  # tree_society E22, R89, R109, Q28
     s = about_to_trigger(3, seat=1, turn=23, fruit_market=FRUITS_4)
     play(s, "level_up:wri_02", "end_build", "take:apple_01")
-    while not (s.seat == 1 and step(s) == MAIN):
+    while not (s.seat == 1 and step(s) == STEP.act):
         play(s, "end_build" if "end_build" in options(s) else options(s)[0])
     play(s, "discard:wri_05")
     assert banners(s, 1) == 5 and s.trigger_round == 8
@@ -339,7 +344,7 @@ def test_starting_card():  # tree_society E24, R9
         board(1, 1, unsold=["apple_02"], progress={"arc_04": 1}),
         seat=2,
         fruit_market=("apple_03", "grape_01", "orange_01", "cherry_01"),
-        step=SELL,
+        step=STEP.sell,
     )
     play(s, "sell:apple_02")
     assert coins(s, 2) == (5, 1)
@@ -371,7 +376,7 @@ def test_discard_for_coins():  # tree_society E27, R64, R70, Q16
     assert s.purse[0] == 3 and progress(s) == {"ban_05": 1}
     s = position(board(1), guild_market={"bottom_1": "ban_05"})
     play(s, "build:ban_05")
-    assert step(s) == MAIN and coins(s) == (0, 0)
+    assert step(s) == STEP.act and coins(s) == (0, 0)
 
 
 def two_parts(unsold_fruits):
@@ -383,7 +388,7 @@ def two_parts(unsold_fruits):
 def test_two_part_effect():  # tree_society E28, R61, Q36
     s = two_parts(["cherry_02"])
     play(s, "build:mer_10", "decline")
-    assert step(s) == MAIN and unsold(s) == ["cherry_02"]
+    assert step(s) == STEP.act and unsold(s) == ["cherry_02"]
     s = two_parts(["cherry_02"])
     play(s, "build:mer_10", "sell:cherry_02")
     assert options(s) == [f"take:{id}" for id in FRUITS_4]
@@ -391,7 +396,7 @@ def test_two_part_effect():  # tree_society E28, R61, Q36
     play(s, "build:mer_10")
     assert options(s) == [*(f"take:{id}" for id in FRUITS_4), "decline"]
     play(s, "decline")
-    assert step(s) == MAIN and unsold(s) == ["apple_03"]
+    assert step(s) == STEP.act and unsold(s) == ["apple_03"]
 
 
 def test_the_sale_area_does_not_count():  # tree_society E29, R29, R120, Q19
@@ -465,4 +470,4 @@ def test_a_reveal_comes_before_the_choice():  # tree_society E17, R83
         board(2), guild_market={"bottom_1": "bot_02"}, fruit_deck=("apple_01", "grape_01", "cherry_01", "orange_01")
     )
     play(s, "build:bot_02")
-    assert step(s) == KEEP_FRUIT and len(revealed(s)) == 3 and s.fruits_left == 1
+    assert step(s) == STEP.keep_fruit and len(revealed(s)) == 3 and s.fruits_left == 1

@@ -13,21 +13,21 @@ from games.tree_society.position import (
     unsold,
 )
 
-from sylvarium.games.tree_society.rules.state import CHOOSE_BUILD, CHOOSE_ROW, MAIN, REST_TAKE, SELL, SELL_MORE, TAKE
+from sylvarium.games.tree_society.rules.state import STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 
 
 def after_selling(id, *more, purse=0, **table):
     """The Build phase after the sale of a fruit as the first of the turn."""
-    s = position(board(purse, unsold=[id, *more]), fruit_market=MARKET, step=SELL, **table)
+    s = position(board(purse, unsold=[id, *more]), fruit_market=MARKET, step=STEP.sell, **table)
     return play(s, f"sell:{id}")
 
 
 def test_extra_sale():  # tree_society R31, R92
     s = after_selling("apple_04", "grape_04", "apple_05")
     play(s, "fruit_action")
-    assert step(s) == SELL_MORE and options(s) == ["sell:grape_04"]
+    assert step(s) == STEP.sell_more and options(s) == ["sell:grape_04"]
     play(s, "sell:grape_04")
     assert coins(s) == (3 + 2, 0) and sale_area(s) == ["apple_04", "grape_04"]
     assert "fruit_action" not in options(s)
@@ -37,7 +37,7 @@ def test_discount():  # tree_society R93
     s = after_selling("apple_06", purse=1, guild_market={"bottom_1": "wri_12", "top_1": "wri_05"})
     assert coins(s) == (3, 0)
     play(s, "fruit_action")
-    assert step(s) == CHOOSE_BUILD and options(s) == ["build:wri_12", "build:wri_05"]
+    assert step(s) == STEP.choose_build and options(s) == ["build:wri_12", "build:wri_05"]
     play(s, "build:wri_12")
     assert coins(s) == (1, 0) and progress(s) == {"wri_12": 1}
 
@@ -45,27 +45,27 @@ def test_discount():  # tree_society R93
 def test_refresh():  # tree_society R94, Q23
     s = after_selling("apple_10", guild_market={"top_2": "wri_05"})
     play(s, "fruit_action")
-    assert step(s) == CHOOSE_ROW and options(s) == ["refresh_row:top"]
+    assert step(s) == STEP.choose_row and options(s) == ["refresh_row:top"]
     play(s, "refresh_row:top")
-    assert len(guild_market(s)) == 6 and step(s) == MAIN
+    assert len(guild_market(s)) == 6 and step(s) == STEP.act
 
 
 def test_chest():  # tree_society R95, Q22
     for id, amount in (("apple_01", 1), ("apple_02", 2)):
         market = ("apple_11", "cherry_01", "grape_01", "orange_01")
-        s = position(board(unsold=[id]), fruit_market=market, step=SELL)
+        s = position(board(unsold=[id]), fruit_market=market, step=STEP.sell)
         play(s, f"sell:{id}")
         before = s.purse[0]
         play(s, "fruit_action")
-        assert coins(s) == (before, amount) and step(s) == MAIN
+        assert coins(s) == (before, amount) and step(s) == STEP.act
 
 
 def test_take():  # tree_society R96, R100
     s = after_selling("apple_08")
     play(s, "fruit_action")
-    assert step(s) == TAKE and options(s) == [f"take:{id}" for id in MARKET]
+    assert step(s) == STEP.take and options(s) == [f"take:{id}" for id in MARKET]
     play(s, "take:grape_01")
-    assert unsold(s) == ["grape_01"] and step(s) == MAIN
+    assert unsold(s) == ["grape_01"] and step(s) == STEP.act
 
 
 def test_it_is_used_at_most_once_and_cannot_be_declined_midway():  # tree_society R91
@@ -80,14 +80,14 @@ def test_it_is_offered_only_if_possible():  # tree_society R91
     assert "fruit_action" not in options(after_selling("apple_04", "apple_05"))
     assert "fruit_action" not in options(after_selling("apple_06"))
     assert "fruit_action" not in options(after_selling("apple_10"))
-    s = position(board(unsold=["apple_08"]), fruit_deck=(), step=SELL)
+    s = position(board(unsold=["apple_08"]), fruit_deck=(), step=STEP.sell)
     assert "fruit_action" not in options(play(s, "sell:apple_08"))
 
 
 def test_it_is_optional_and_lost_after_phase_2():  # tree_society R38, R91
     s = after_selling("apple_02")
     play(s, "end_build")
-    assert step(s) == REST_TAKE and s.fruit_action == 0 and coins(s) == (2, 0)
+    assert step(s) == STEP.rest_take and s.fruit_action == 0 and coins(s) == (2, 0)
 
 
 def test_it_is_an_action_between_others():  # tree_society R91, Q21
@@ -103,4 +103,4 @@ def test_effects_after_it_can_be_declined_again():  # tree_society R60, R91
     assert "decline" in options(s)
     s = after_selling("apple_06", purse=3, guild_market={"bottom_1": "mer_01"})
     play(s, "fruit_action", "build:mer_01")
-    assert step(s) == TAKE and "decline" in options(s)
+    assert step(s) == STEP.take and "decline" in options(s)

@@ -4,7 +4,7 @@ import numpy as np
 from games.tree_society.position import board, card, new_game, play, position
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.mind.knowledge import (
+from sylvarium.games.tree_society.mind.observe import (
     BOTTOM,
     BUILDING,
     CARD_NUMBERS,
@@ -17,8 +17,8 @@ from sylvarium.games.tree_society.mind.knowledge import (
     REVEALED,
     TOP,
     observe,
-    resample,
 )
+from sylvarium.games.tree_society.mind.resample import resample
 from sylvarium.games.tree_society.rules.components import CARDS
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")

@@ -10,8 +10,8 @@ from games.tree_society.position import OUT, new_game, step
 
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.telling import name
-from sylvarium.games.tree_society.rules.components import CARD_IDS, OPTIONS
-from sylvarium.games.tree_society.rules.state import MAIN, SELL
+from sylvarium.games.tree_society.rules.components import CARD_IDS, OPTION_CHOICES
+from sylvarium.games.tree_society.rules.state import STEP
 from sylvarium.kernel import INTERPRET
 
 # Single positions cover every line; whole games check invariants, three times as fast without counting lines.
@@ -29,11 +29,11 @@ def any_choice(dice, s, actions):
 def builder(dice, s, actions):
     """A player who finishes what was begun, and discards only when asked: many such games end by banners."""
     full = 0 not in s.level[s.seat].tolist()
-    for kind in ("level_up", "fruit_action") if full and step(s) == MAIN else ("level_up", "build", "fruit_action"):
+    for kind in ("level_up", "fruit_action") if full and step(s) == STEP.act else ("level_up", "build", "fruit_action"):
         wanted = [a for a in actions if name(a).startswith(kind)]
         if wanted:
             return dice.choice(wanted)
-    return GAME.names["end_build"] if step(s) == MAIN else dice.choice(actions)
+    return GAME.names["end_build"] if step(s) == STEP.act else dice.choice(actions)
 
 
 def play_game(seats, seed, player, watch, **chosen):
@@ -60,7 +60,7 @@ class Watch:
         self.decisions += 1
         check(after)
         check_step(before, action, after)
-        if step(before) == SELL:
+        if step(before) == STEP.sell:
             self.sold[before.seat] = before.sold_count[before.seat]
             check_prices(before)
         if after.turn > before.turn > 0 or after.over:
@@ -72,7 +72,7 @@ class Watch:
 def games():
     """Every seat count with every set of guilds; the other options take turns."""
     others = itertools.cycle(itertools.product(("yes", "no"), ("no", "yes"), ("6", "7"), ("random", "2")))
-    for number, (seats, guilds) in enumerate(itertools.product(SEATS, OPTIONS["guilds"])):
+    for number, (seats, guilds) in enumerate(itertools.product(SEATS, OPTION_CHOICES["guilds"])):
         names = ("starting_cards", "fruit_draft", "end_banners", "start")
         chosen = {"guilds": guilds, **dict(zip(names, next(others), strict=True))}
         yield number, seats, chosen

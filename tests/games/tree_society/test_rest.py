@@ -18,7 +18,7 @@ from games.tree_society.position import (
     unsold,
 )
 
-from sylvarium.games.tree_society.rules.state import MAIN, REST_TAKE, SELL
+from sylvarium.games.tree_society.rules.state import STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 
@@ -33,7 +33,7 @@ def test_everything_sold_goes_to_the_sold_pile():  # tree_society R98, Q20
 def test_one_fruit_must_be_taken():  # tree_society R99, R100
     s = position(board(), sale=("apple_02",), fruit_market=MARKET, fruit_deck=("blueberry_01", "blueberry_02"))
     play(s, "end_build")
-    assert step(s) == REST_TAKE and options(s) == [f"take:{id}" for id in MARKET]
+    assert step(s) == STEP.rest_take and options(s) == [f"take:{id}" for id in MARKET]
     play(s, "take:cherry_01")
     assert unsold(s) == ["cherry_01"] and s.fruits_left == 1
     assert fruit_market(s)[1] in ("blueberry_01", "blueberry_02") and fruit_market(s)[2:] == ["grape_01", "orange_01"]
@@ -95,7 +95,7 @@ def test_a_deck_emptied_by_the_refill_is_renewed_at_once():  # tree_society R105
 def test_the_next_seat_begins():  # tree_society R106
     s = position(board(), board(unsold=["grape_04"]), sale=("apple_02",), fruit_market=MARKET)
     play(s, "end_build", "take:apple_01")
-    assert (s.seat, s.turn, step(s)) == (1, 2, SELL)
+    assert (s.seat, s.turn, step(s)) == (1, 2, STEP.sell)
 
 
 # --- The end ---
@@ -104,7 +104,7 @@ def test_the_next_seat_begins():  # tree_society R106
 def quiet_end(s):
     """Plays on without building; gives the number of the last turn."""
     while not s.over:
-        play(s, "end_build" if step(s) == MAIN else options(s)[0])
+        play(s, "end_build" if step(s) == STEP.act else options(s)[0])
     return s.turn
 
 

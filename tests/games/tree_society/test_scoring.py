@@ -4,9 +4,10 @@ import pytest
 from games.tree_society.position import board, card, position
 
 from sylvarium.games.tree_society import GAME
+from sylvarium.games.tree_society.mind.evaluate import evaluate
 from sylvarium.games.tree_society.rules.components import CARD_DATA, CARD_IDS, COUNTERS, EFFECTS
 from sylvarium.games.tree_society.rules.counters import count
-from sylvarium.games.tree_society.rules.scoring import PARTS, evaluate, level_points, score, score_part, standing
+from sylvarium.games.tree_society.rules.scoring import PARTS, level_points, score, score_part, standing
 
 RICH = board(
     purse=5,

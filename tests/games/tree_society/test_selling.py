@@ -3,28 +3,30 @@
 from games.tree_society.position import board, coins, fruit, options, play, position, sale_area, sold, step, unsold
 
 from sylvarium.games.tree_society.rules.fruits import sale_price
-from sylvarium.games.tree_society.rules.state import MAIN, REST_TAKE, SELL
+from sylvarium.games.tree_society.rules.state import STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 
 
 def test_a_turn_has_three_phases_in_order():  # tree_society R23, R24, R106
     """Sell, Build, Rest; then the next seat; after the last seat the first one again."""
-    s = position(*(board(unsold=[f"apple_0{k}", f"grape_0{k}"]) for k in (4, 5, 6)), fruit_market=MARKET, step=SELL)
+    s = position(
+        *(board(unsold=[f"apple_0{k}", f"grape_0{k}"]) for k in (4, 5, 6)), fruit_market=MARKET, step=STEP.sell
+    )
     seen = []
     for _ in range(12):
         seen.append((s.seat, step(s)))
-        play(s, "end_build" if step(s) == MAIN else options(s)[0])
-    turn = [SELL, MAIN, REST_TAKE]
+        play(s, "end_build" if step(s) == STEP.act else options(s)[0])
+    turn = [STEP.sell, STEP.act, STEP.rest_take]
     assert seen == [(seat, phase) for seat in (0, 1, 2, 0) for phase in turn]
     assert s.turn == 5
 
 
 def test_exactly_one_fruit_of_choice_is_sold():  # tree_society R25, R29
-    s = position(board(unsold=["apple_02", "grape_04", "apple_03"]), fruit_market=MARKET, step=SELL)
+    s = position(board(unsold=["apple_02", "grape_04", "apple_03"]), fruit_market=MARKET, step=STEP.sell)
     assert options(s) == ["sell:apple_02", "sell:grape_04", "sell:apple_03"]
     play(s, "sell:grape_04")
-    assert step(s) == MAIN
+    assert step(s) == STEP.act
     assert unsold(s) == ["apple_02", "apple_03"] and sale_area(s) == ["grape_04"] and sold(s) == []
 
 
@@ -48,7 +50,7 @@ def test_the_valuable_sign_of_other_cards_is_ignored():  # tree_society R27
 
 def test_coins_of_the_sale_go_to_the_purse_without_limit():  # tree_society R1, R2, R28, Q31
     """More coins than the 35 of the box."""
-    s = position(board(34, 30, unsold=["apple_02"]), board(200), fruit_market=MARKET, step=SELL)
+    s = position(board(34, 30, unsold=["apple_02"]), board(200), fruit_market=MARKET, step=STEP.sell)
     play(s, "sell:apple_02")
     assert coins(s) == (36, 30) and s.purse[1] == 200
 
@@ -57,20 +59,20 @@ def test_every_sale_effect_pays_after_the_sale():  # tree_society R30, R72, R73,
     s = position(
         board(unsold=["apple_02", "grape_04"], progress={"mer_02": 1, "ban_04": 2, "mer_06": 2}),
         fruit_market=MARKET,
-        step=SELL,
+        step=STEP.sell,
     )
     play(s, "sell:apple_02")
     assert coins(s) == (2 + 1 + 2, 1)
 
 
 def test_sale_effects_of_other_players_do_not_pay():  # tree_society R30, R73
-    s = position(board(unsold=["apple_02"]), board(progress={"mer_02": 1}), fruit_market=MARKET, step=SELL)
+    s = position(board(unsold=["apple_02"]), board(progress={"mer_02": 1}), fruit_market=MARKET, step=STEP.sell)
     play(s, "sell:apple_02")
     assert coins(s) == (2, 0) and coins(s, 1) == (0, 0)
 
 
 def test_the_fruit_action_becomes_available():  # tree_society R31
-    s = position(board(unsold=["apple_02"]), fruit_market=MARKET, step=SELL)
+    s = position(board(unsold=["apple_02"]), fruit_market=MARKET, step=STEP.sell)
     play(s, "sell:apple_02")
     assert "fruit_action" in options(s)
 
@@ -105,7 +107,7 @@ def test_extra_sales_trigger_sale_effects_but_no_fruit_action():  # tree_society
 def test_remaining_extra_sales_are_left_out():  # tree_society R35, R68
     s = position(board(7, unsold=["grape_04", "grape_05"], progress={"mer_05": 2}), sale=("apple_02",))
     play(s, "level_up:mer_05", "sell:grape_04")
-    assert step(s) == MAIN and unsold(s) == ["grape_05"]
+    assert step(s) == STEP.act and unsold(s) == ["grape_05"]
 
 
 def test_at_most_five_sales_a_turn():  # tree_society R33, R91

@@ -21,8 +21,8 @@ from games.tree_society.position import (
     unsold,
 )
 
-from sylvarium.games.tree_society.rules.components import FRUIT_DATA, FRUIT_IDS, OPTIONS
-from sylvarium.games.tree_society.rules.state import DRAFT, SELL
+from sylvarium.games.tree_society.rules.components import FRUIT_DATA, FRUIT_IDS, OPTION_CHOICES
+from sylvarium.games.tree_society.rules.state import STEP
 
 SEATS = (2, 3, 4)
 STARTERS = {"arc_01", "arc_02", "arc_03", "arc_04"}
@@ -35,7 +35,7 @@ def types(ids):
 @pytest.mark.parametrize("seats", SEATS)
 def test_boards_at_the_beginning(seats):  # tree_society R5, R6, R7, Q1
     s = new_game(seats, starting_cards="no")
-    assert (s.seats, s.seat, s.turn, step(s)) == (seats, 0, 1, SELL)
+    assert (s.seats, s.seat, s.turn, step(s)) == (seats, 0, 1, STEP.sell)
     assert [coins(s, k) for k in range(seats)] == [(2, 0), (2, 0), (1, 1), (1, 1)][:seats]
     for seat in range(seats):
         assert progress(s, seat) == {} and completed(s, seat) == [] and sold(s, seat) == []
@@ -57,14 +57,14 @@ def test_turns_follow_from_the_first_player(start):  # tree_society R5, R20, R23
     s = new_game(4, start=str(start), fruit_draft="yes")
     seats = []
     while len(seats) < 17:
-        if step(s) in (DRAFT, SELL):
+        if step(s) in (STEP.draft, STEP.sell):
             seats.append(s.seat)
         play(s, "end_build" if "end_build" in options(s) else options(s)[0])
     order = [(start - 1 + k) % 4 for k in range(4)]
     assert seats == (order * 5)[:17]
 
 
-@pytest.mark.parametrize("chosen", OPTIONS["guilds"])
+@pytest.mark.parametrize("chosen", OPTION_CHOICES["guilds"])
 def test_only_chosen_guilds_are_in_the_deck(chosen):  # tree_society R8, R13, R125
     s = new_game(3, guilds=chosen, starting_cards="no")
     cards = guild_deck(s) | set(guild_market(s).values())
@@ -130,7 +130,7 @@ def test_types_and_cards_of_the_first_fruit_market_are_random():  # tree_society
 @pytest.mark.parametrize("draft", ["no", "yes"])
 def test_the_fruit_deck_after_setup(seats, draft):  # tree_society R18, R19, R20, R21, R123
     s = new_game(seats, fruit_draft=draft)
-    while step(s) == DRAFT:
+    while step(s) == STEP.draft:
         play(s, options(s)[0])
     assert s.fruits_left == {2: 39, 3: 62, 4: 60}[seats]
     assert all(len(unsold(s, k)) == 3 for k in range(seats))
@@ -140,7 +140,7 @@ def test_the_fruit_deck_after_setup(seats, draft):  # tree_society R18, R19, R20
 def test_fruits_are_drafted_one_by_one():  # tree_society R20, R22, R123, Q6
     s = new_game(3, fruit_draft="yes")
     seats, taken = [], {0: [], 1: [], 2: []}
-    while step(s) == DRAFT:
+    while step(s) == STEP.draft:
         assert s.turn == 0 and "decline" not in options(s)
         assert options(s) == [f"take:{id}" for id in fruit_market(s)]
         seats.append(s.seat)

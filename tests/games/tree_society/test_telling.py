@@ -4,8 +4,8 @@ import pytest
 from games.tree_society.position import OUT, board, new_game, options, play, position
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.face import telling
-from sylvarium.games.tree_society.rules.state import SELL
+from sylvarium.games.tree_society.face import story, telling
+from sylvarium.games.tree_society.rules.state import STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
@@ -21,7 +21,7 @@ def told(s, *names):
     for each in names:
         before = s.copy()
         play(s, each)
-    stories = [telling.story(before, GAME.names[names[-1]], s, seat) for seat in (None, 0, 1)]
+    stories = [story.story(before, GAME.names[names[-1]], s, seat) for seat in (None, 0, 1)]
     assert stories[0] == stories[1] == stories[2]
     for message in stories[0]:
         assert GAME.words("fr").say(message, PLAYERS)
@@ -59,7 +59,7 @@ def test_names_and_pieces(name, piece):
 
 def test_choices_of_a_turn():
     s = position(
-        board(3, unsold=["apple_01", "grape_04"], progress={"wri_09": 1}), fruit_market=("apple_02",), step=SELL
+        board(3, unsold=["apple_01", "grape_04"], progress={"wri_09": 1}), fruit_market=("apple_02",), step=STEP.sell
     )
     assert asked(s).startswith("Which fruit do you sell?")
     assert labels(s) == {
@@ -115,7 +115,7 @@ def test_questions_name_what_they_are_about():
 
 
 def test_the_story_of_sales_and_fruits():
-    s = position(board(unsold=["apple_02", "grape_04"], progress={"mer_02": 1}), fruit_market=MARKET, step=SELL)
+    s = position(board(unsold=["apple_02", "grape_04"], progress={"mer_02": 1}), fruit_market=MARKET, step=STEP.sell)
     assert told(s, "sell:apple_02") == ["Ada sells an apple for 2 coins.", "Ada gains 1 coin."]
     assert told(s, "fruit_action") == [
         "Ada uses the fruit action: Put 2 coins in your Chest.",

@@ -6,7 +6,7 @@ from games.tree_society.position import board, new_game, options, play, position
 
 from sylvarium.games.tree_society.face.view import view
 from sylvarium.games.tree_society.rules.components import CARD_IDS, FRUIT_IDS
-from sylvarium.games.tree_society.rules.state import REST_TAKE, SELL
+from sylvarium.games.tree_society.rules.state import STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 
@@ -119,10 +119,10 @@ def test_phases_and_the_end():
     s = new_game(3, fruit_draft="yes")
     seen = view(s, None)
     assert (seen["phase"], seen["round"], seen["end"]["last_round"]) == ("draft", 0, False)
-    assert view(position(board(unsold=["apple_02"]), step=SELL), 0)["phase"] == "sell"
+    assert view(position(board(unsold=["apple_02"]), step=STEP.sell), 0)["phase"] == "sell"
     assert view(rich(), 0)["phase"] == "build"
     s = position(
-        board(), seats=2, seat=1, turn=10, sale=("apple_02",), fruit_market=MARKET, trigger_round=4, step=REST_TAKE
+        board(), seats=2, seat=1, turn=10, sale=("apple_02",), fruit_market=MARKET, trigger_round=4, step=STEP.rest_take
     )
     s.sale_count = 0
     seen = view(s, 0)

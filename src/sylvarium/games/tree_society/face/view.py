@@ -29,31 +29,13 @@ from sylvarium.games.tree_society.rules.components import (
     SLOT_IDS,
     TYPE_IDS,
 )
-from sylvarium.games.tree_society.rules.counters import (
-    banners,
-    guilds,
-    majority,
-    sold_top,
-    sold_types,
-    unsold_types,
-)
+from sylvarium.games.tree_society.rules.counters import banners, guilds, majority, sold_top, sold_types, unsold_types
 from sylvarium.games.tree_society.rules.ending import last_round, round_now
 from sylvarium.games.tree_society.rules.fruits import visible
 from sylvarium.games.tree_society.rules.order import order_of
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.scoring import PARTS, level_points, score_part
-from sylvarium.games.tree_society.rules.state import (
-    BUILD_REVEALED,
-    CHOOSE_BUILD,
-    DRAFT,
-    EMPTY,
-    MAKE_ROOM,
-    MUST_DISCARD,
-    NOWHERE,
-    PAY,
-    REST_TAKE,
-    SELL,
-)
+from sylvarium.games.tree_society.rules.state import EMPTY, NOWHERE, STEP
 from sylvarium.kernel.view import once
 
 
@@ -66,7 +48,7 @@ def pending_build(s: Any) -> tuple[int, int] | None:
     """The card and the reduction of a build that was chosen but not paid yet."""
     for k in range(s.pending):
         step, card, mod = s.agenda[k].tolist()
-        if step == PAY:
+        if step == STEP.pay:
             return card, mod
     return None
 
@@ -74,11 +56,11 @@ def pending_build(s: Any) -> tuple[int, int] | None:
 def offered_mod(s: Any) -> int:
     """The reduction that the decision at hand gives to a build."""
     step, a, b = top_step(s)
-    if step == CHOOSE_BUILD:
+    if step == STEP.choose_build:
         return b // FILTER_COUNT
-    if step == BUILD_REVEALED:
+    if step == STEP.build_revealed:
         return a
-    return b if step in (MAKE_ROOM, MUST_DISCARD) else NO_MOD
+    return b if step in (STEP.make_room, STEP.must_discard) else NO_MOD
 
 
 def view(s: Any, seat: int | None) -> dict:
@@ -124,7 +106,7 @@ def phase(s: Any) -> str:
     step = top_step(s)[0]
     if s.over:
         return "over"
-    return {DRAFT: "draft", SELL: "sell", REST_TAKE: "rest"}.get(step, "build")
+    return {STEP.draft: "draft", STEP.sell: "sell", STEP.rest_take: "rest"}.get(step, "build")
 
 
 def fruit_id(fruit: int) -> str | None:

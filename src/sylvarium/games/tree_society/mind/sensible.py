@@ -5,18 +5,9 @@ what it has built, since own guilds may be discarded at any moment of the Build 
 about 3 points, those of this rule with about 40.
 """
 
+from sylvarium.games.tree_society.rules.components import CARDS
 from sylvarium.games.tree_society.rules.guilds import free_place
-from sylvarium.games.tree_society.rules.state import (
-    BUILD_GUILD,
-    CHOOSE_BUILD,
-    DECLINE,
-    DISCARD_GUILD,
-    END_BUILD,
-    LEVEL_UP,
-    MAIN,
-    NOWHERE,
-    USE_FRUIT_ACTION,
-)
+from sylvarium.games.tree_society.rules.state import ACTIONS, NOWHERE, STEP
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import top
 
@@ -25,12 +16,12 @@ from sylvarium.kernel.agenda import top
 def sensible(s, out, n):
     """Moves the sensible ones of the n legal actions to the front and counts them; there is always one."""
     step = top(s)
-    if step == MAIN:
+    if step == STEP.act:
         return sensible_action(s, out, n)
-    if n > 1 and out[n - 1] == DECLINE:
+    if n > 1 and out[n - 1] == ACTIONS.decline:
         n -= 1
-    if step == CHOOSE_BUILD:
-        higher = bring_forward(out, n, LEVEL_UP, DISCARD_GUILD)
+    if step == STEP.choose_build:
+        higher = bring_forward(out, n, ACTIONS.level_up, CARDS)
         return higher if higher > 0 else n
     return n
 
@@ -38,23 +29,23 @@ def sensible(s, out, n):
 @rule
 def sensible_action(s, out, n):
     """Finish what was begun, else start a guild that fits, else use the fruit action, else rest."""
-    count = bring_forward(out, n, LEVEL_UP, DISCARD_GUILD)
+    count = bring_forward(out, n, ACTIONS.level_up, CARDS)
     if count == 0 and free_place(s) != NOWHERE:
-        count = bring_forward(out, n, BUILD_GUILD, LEVEL_UP)
+        count = bring_forward(out, n, ACTIONS.build, CARDS)
     if count == 0:
-        count = bring_forward(out, n, USE_FRUIT_ACTION, USE_FRUIT_ACTION + 1)
+        count = bring_forward(out, n, ACTIONS.fruit_action, 1)
     if count == 0:
-        count = bring_forward(out, n, END_BUILD, END_BUILD + 1)
+        count = bring_forward(out, n, ACTIONS.end_build, 1)
     return count
 
 
 @rule
-def bring_forward(out, n, start, stop):
-    """Moves the actions from `start` up to `stop` to the front and counts them."""
+def bring_forward(out, n, start, size):
+    """Moves the actions of one kind, which are `size` from `start` on, to the front and counts them."""
     count = 0
     for k in range(n):
         action = out[k]
-        if start <= action and action < stop:
+        if start <= action and action < start + size:
             out[k] = out[count]
             out[count] = action
             count += 1

@@ -18,7 +18,7 @@ from sylvarium.kernel.tables import table
 
 DATA = tomllib.loads((Path(__file__).parent / "components.toml").read_text(encoding="utf-8"))
 
-OPTIONS = {option["name"]: tuple(option["choices"]) for option in DATA["option"]}
+OPTION_CHOICES = {option["name"]: tuple(option["choices"]) for option in DATA["option"]}
 GUILD_IDS = tuple(guild["id"] for guild in DATA["guild"])
 PREFIXES = tuple(guild["prefix"] for guild in DATA["guild"])
 TYPE_IDS = tuple(DATA["vocabulary"]["types"])
@@ -52,10 +52,10 @@ STARTING_CHEST = table(DATA["starting_coins"]["chest"])
 
 # --- Options ---
 
-GUILD_SETS = table([[prefix in choice.split("_") for prefix in PREFIXES] for choice in OPTIONS["guilds"]])
-STARTING_CARDS = table([choice == "yes" for choice in OPTIONS["starting_cards"]])
-FRUIT_DRAFT = table([choice == "yes" for choice in OPTIONS["fruit_draft"]])
-END_BANNERS = table([int(choice) for choice in OPTIONS["end_banners"]])
+GUILD_SETS = table([[prefix in choice.split("_") for prefix in PREFIXES] for choice in OPTION_CHOICES["guilds"]])
+STARTING_CARDS = table([choice == "yes" for choice in OPTION_CHOICES["starting_cards"]])
+FRUIT_DRAFT = table([choice == "yes" for choice in OPTION_CHOICES["fruit_draft"]])
+END_BANNERS = table([int(choice) for choice in OPTION_CHOICES["end_banners"]])
 
 # --- Fruit cards (5.3) ---
 

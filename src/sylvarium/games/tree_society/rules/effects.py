@@ -1,5 +1,6 @@
 """Standard effects, draw effects and fruit actions (3.10, 3.11, 3.14, 3.16)."""
 
+from sylvarium.games.tree_society.rules import counters, fruits, gains, guilds, prices
 from sylvarium.games.tree_society.rules.components import (
     ANY_LEVEL,
     BUILD,
@@ -29,25 +30,9 @@ from sylvarium.games.tree_society.rules.components import (
     TAKE_ACTION,
     TAKE_FRUIT,
 )
-from sylvarium.games.tree_society.rules.counters import count
-from sylvarium.games.tree_society.rules.fruits import can_sell_more, market_has_fruit, reveal_fruits
-from sylvarium.games.tree_society.rules.gains import gain
-from sylvarium.games.tree_society.rules.guilds import reveal_guilds, row_has_card
-from sylvarium.games.tree_society.rules.prices import can_build, can_build_new
-from sylvarium.games.tree_society.rules.state import (
-    BUILD_REVEALED,
-    CHOOSE_BUILD,
-    CHOOSE_ROW,
-    DISCARD_FOR_COINS,
-    EMPTY,
-    KEEP_FRUIT,
-    MAIN,
-    NO_CARD,
-    SELL_MORE,
-    TAKE,
-)
+from sylvarium.games.tree_society.rules.state import EMPTY, NO_CARD, STEP
 from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import drop, first, push, second, top
+from sylvarium.kernel.agenda import drop, push, top
 
 
 @rule
@@ -57,47 +42,51 @@ def allowance(mod, levels):
 
 
 @rule
-def allowed_mod(s):
-    """The reduction of the CHOOSE_BUILD step on top."""
-    return second(s) // FILTER_COUNT
+def allowed_mod(allowed):
+    """The reduction of an allowance."""
+    return allowed // FILTER_COUNT
 
 
 @rule
-def allowed_levels(s):
-    """The filter of the CHOOSE_BUILD step on top."""
-    return second(s) % FILTER_COUNT
+def allowed_levels(allowed):
+    """The filter of an allowance."""
+    return allowed % FILTER_COUNT
 
 
 @rule
-def carry_out(s):
+def can_build_allowed(s, carrier, allowed):
+    """R64, R69: whether there is anything to build with an allowance."""
+    return prices.can_build(s, carrier, allowed_mod(allowed), allowed_levels(allowed))
+
+
+@rule
+def carry_out(s, card, slot):
     """R65 to R70, R84, R85: one part of an effect is done, or its choice goes on the agenda."""
-    card, slot = first(s), second(s)
-    drop(s)
     kind, amount = PART_KIND[card, slot], PART_AMOUNT[card, slot]
     if kind == COINS:
-        gain(s, PART_DEST[card, slot], amount)
+        gains.gain(s, PART_DEST[card, slot], amount)
     elif kind == COINS_EACH:
-        gain(s, PART_DEST[card, slot], amount * count(s, s.seat, PART_COUNTER[card, slot]))
+        gains.gain(s, PART_DEST[card, slot], amount * counters.count(s, s.seat, PART_COUNTER[card, slot]))
     elif kind == TAKE_FRUIT:
-        push(s, TAKE, amount, 0)
+        push(s, STEP.take, amount, 0)
     elif kind == EXTRA_SALE:
-        push(s, SELL_MORE, amount, 0)
+        push(s, STEP.sell_more, amount, 0)
     elif kind == BUILD:
-        push(s, CHOOSE_BUILD, card, allowance(PART_MOD[card, slot], PART_FILTER[card, slot]))
+        push(s, STEP.choose_build, card, allowance(PART_MOD[card, slot], PART_FILTER[card, slot]))
     elif kind == DISCARD_GAIN:
-        push(s, DISCARD_FOR_COINS, card, slot)
+        push(s, STEP.discard_for_coins, card, slot)
     elif kind == REVEAL_FRUIT:
-        reveal_fruits(s, amount)
-        push(s, KEEP_FRUIT, PART_KEEP[card, slot], 0)
+        fruits.reveal_fruits(s, amount)
+        push(s, STEP.keep_fruit, PART_KEEP[card, slot], 0)
     elif kind == REVEAL_GUILD:
-        reveal_guilds(s, amount)
-        push(s, BUILD_REVEALED, PART_MOD[card, slot], 0)
+        guilds.reveal_guilds(s, amount)
+        push(s, STEP.build_revealed, PART_MOD[card, slot], 0)
 
 
 @rule
 def decline_effect(s):
     """R61: ignoring the first choice of an effect ignores all that is left of it."""
-    while top(s) != MAIN:
+    while top(s) != STEP.act:
         drop(s)
 
 
@@ -118,7 +107,7 @@ def can_discard_other(s, card):
 def can_build_shown(s, mod):
     """R85: whether level 1 of a revealed guild can be paid."""
     for k in range(s.shown_guild_count):
-        if can_build_new(s, s.shown_guilds[k], mod):
+        if prices.can_build_new(s, s.shown_guilds[k], mod):
             return True
     return False
 
@@ -133,13 +122,13 @@ def can_use_fruit_action(s):
         return False
     action = FRUIT_ACTION[s.sale[0]]
     if action == EXTRA_SALE_ACTION:
-        return can_sell_more(s)
+        return fruits.can_sell_more(s)
     elif action == DISCOUNT_ACTION:
-        return can_build(s, NO_CARD, FRUIT_MOD, ANY_LEVEL)
+        return prices.can_build(s, NO_CARD, FRUIT_MOD, ANY_LEVEL)
     elif action == REFRESH_ACTION:
-        return row_has_card(s, 0) or row_has_card(s, 1)
+        return guilds.row_has_card(s, 0) or guilds.row_has_card(s, 1)
     elif action == TAKE_ACTION:
-        return market_has_fruit(s)
+        return fruits.market_has_fruit(s)
     return True
 
 
@@ -150,12 +139,12 @@ def use_fruit_action(s):
     s.committed = 1
     action = FRUIT_ACTION[s.sale[0]]
     if action == EXTRA_SALE_ACTION:
-        push(s, SELL_MORE, 1, 0)
+        push(s, STEP.sell_more, 1, 0)
     elif action == DISCOUNT_ACTION:
-        push(s, CHOOSE_BUILD, NO_CARD, allowance(FRUIT_MOD, ANY_LEVEL))
+        push(s, STEP.choose_build, NO_CARD, allowance(FRUIT_MOD, ANY_LEVEL))
     elif action == REFRESH_ACTION:
-        push(s, CHOOSE_ROW, 0, 0)
+        push(s, STEP.choose_row, 0, 0)
     elif action == CHEST_ACTION:
-        gain(s, CHEST, FRUIT_COINS[s.sale[0]])
+        gains.gain(s, CHEST, FRUIT_COINS[s.sale[0]])
     elif action == TAKE_ACTION:
-        push(s, TAKE, 1, 0)
+        push(s, STEP.take, 1, 0)

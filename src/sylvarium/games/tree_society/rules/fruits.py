@@ -1,8 +1,7 @@
 """Fruit cards: the deck, the fruit market, sales, revealed fruits (3.4, 3.5, R67, R81, R84, R100)."""
 
+from sylvarium.games.tree_society.rules import ending, gains
 from sylvarium.games.tree_society.rules.components import FRUIT_TYPE, MARKET_SLOTS, VALUABLE
-from sylvarium.games.tree_society.rules.ending import note_fruit_deck
-from sylvarium.games.tree_society.rules.gains import gain_for_sale, gain_for_take
 from sylvarium.games.tree_society.rules.state import EMPTY
 from sylvarium.kernel import rule
 from sylvarium.kernel.chance import below
@@ -65,7 +64,7 @@ def remove_from_market(s, card):
     s.fruit_market[slot] = EMPTY
     if s.fruits_left > 0:
         s.fruit_market[slot] = draw_fruit(s)
-        note_fruit_deck(s)
+        ending.note_fruit_deck(s)
 
 
 @rule
@@ -73,7 +72,7 @@ def take_fruit(s, card):
     """R67, R96, R99: a card of the fruit market for the active player."""
     remove_from_market(s, card)
     add_unsold(s, s.seat, card)
-    gain_for_take(s)
+    gains.gain_for_take(s)
 
 
 # --- Sales ---
@@ -108,7 +107,7 @@ def sell(s, card):
     remove_unsold(s, seat, card)
     s.sale[s.sale_count] = card
     s.sale_count += 1
-    gain_for_sale(s)
+    gains.gain_for_sale(s)
 
 
 @rule
@@ -158,6 +157,12 @@ def reveal_fruits(s, count):
 
 
 @rule
+def any_shown(s):
+    """R64: whether there is a revealed fruit to keep."""
+    return s.shown_fruit_count > 0
+
+
+@rule
 def keep_fruit(s, card):
     """R84: a revealed fruit becomes an unsold fruit; the last one shown takes its cell."""
     k = 0
@@ -167,7 +172,7 @@ def keep_fruit(s, card):
     s.shown_fruits[k] = s.shown_fruits[s.shown_fruit_count]
     s.shown_fruits[s.shown_fruit_count] = card
     add_unsold(s, s.seat, card)
-    gain_for_take(s)
+    gains.gain_for_take(s)
 
 
 @rule
@@ -177,4 +182,4 @@ def return_fruits(s):
         s.fruit_deck[s.fruits_left] = s.shown_fruits[k]
         s.fruits_left += 1
     s.shown_fruit_count = 0
-    note_fruit_deck(s)
+    ending.note_fruit_deck(s)

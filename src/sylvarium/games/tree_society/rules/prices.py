@@ -1,5 +1,6 @@
 """What a level costs and whether it can be built (3.8, R78, R79, 6.1)."""
 
+from sylvarium.games.tree_society.rules import guilds
 from sylvarium.games.tree_society.rules.components import (
     ALLOWS,
     ANY_ZONE,
@@ -15,8 +16,7 @@ from sylvarium.games.tree_society.rules.components import (
     PLACES,
     TOP_ROW_COIN,
 )
-from sylvarium.games.tree_society.rules.guilds import in_top_row, slot_with
-from sylvarium.games.tree_society.rules.state import BUILD_GUILD, EMPTY, LEVEL_UP, NO_ACTION, NOWHERE
+from sylvarium.games.tree_society.rules.state import ACTIONS, EMPTY, NO_ACTION, NOWHERE
 from sylvarium.kernel import rule
 
 
@@ -49,7 +49,7 @@ def price(s, card, level, mod, gone):
     """
     printed = COST[card, level]
     cost = min(reduced(printed, mod), max(printed - best_discount(s, level, gone), 0))
-    if level == 1 and in_top_row(slot_with(s, card)):
+    if level == 1 and guilds.in_top_row(guilds.slot_with(s, card)):
         cost += TOP_ROW_COIN
     return cost
 
@@ -99,12 +99,12 @@ def build_option(s, candidate, carrier, mod, levels):
     if candidate < GUILD_SLOTS:
         card = s.guild_market[candidate]
         if card != EMPTY and ALLOWS[levels, 1] and can_build_new(s, card, mod):
-            return BUILD_GUILD + card
+            return ACTIONS.build + card
     else:
         place = candidate - GUILD_SLOTS
         card, marker = s.house[s.seat, place], s.level[s.seat, place]
         if marker > 0 and card != carrier and ALLOWS[levels, marker + 1] and can_level_up(s, place, mod):
-            return LEVEL_UP + card
+            return ACTIONS.level_up + card
     return NO_ACTION
 
 

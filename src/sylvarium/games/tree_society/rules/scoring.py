@@ -1,23 +1,12 @@
 """Points, at any moment and at the end (3.19, 3.20)."""
 
-from sylvarium.games.tree_society.rules.components import (
-    COINS_KEPT,
-    COST,
-    END_COUNTER,
-    END_GROUP,
-    END_POINTS,
-    LEVELS,
-    PLACES,
-    POINTS,
-)
-from sylvarium.games.tree_society.rules.counters import count
-from sylvarium.games.tree_society.rules.order import order_of
+from sylvarium.games.tree_society.rules import counters, order
+from sylvarium.games.tree_society.rules.components import END_COUNTER, END_GROUP, END_POINTS, LEVELS, PLACES, POINTS
 from sylvarium.kernel import rule
 
 PARTS = ("completed", "variable", "in_progress")
 COMPLETED, VARIABLE, IN_PROGRESS = range(3)
 STANDINGS = ("score", "turn_order")
-MOST_FRUITS = 6  # what a player will still sell; more unsold fruits make no difference to the estimate
 
 
 @rule
@@ -25,7 +14,7 @@ def variable_points(s, seat, card, level):
     """R116: points for each complete group of what the level counts; 0 for a level with a number."""
     if END_POINTS[card, level] == 0:
         return 0
-    groups = count(s, seat, END_COUNTER[card, level]) // END_GROUP[card, level]
+    groups = counters.count(s, seat, END_COUNTER[card, level]) // END_GROUP[card, level]
     return END_POINTS[card, level] * groups
 
 
@@ -59,22 +48,4 @@ def score(s, seat):
 @rule
 def standing(s, seat, criterion):
     """R121, R122: the score; a tie goes to the one who is later in turn order."""
-    return score(s, seat) if criterion == 0 else order_of(s, seat)
-
-
-@rule
-def evaluate(s, seat):
-    """An estimate of the final score, for the bots.
-
-    A card in progress is on its way to level 3, so half of what was spent on it counts as well. Coins that will
-    survive the coin check (R102) are worth half a point, others and fruits a little.
-    """
-    total = 1.0 * score(s, seat)
-    if s.over:
-        return total
-    for place in range(PLACES):
-        for level in range(1, s.level[seat, place] + 1):
-            total += 0.5 * COST[s.house[seat, place], level]
-    kept = min(s.purse[seat], COINS_KEPT)
-    total += 0.5 * (kept + s.chest[seat]) + 0.25 * (s.purse[seat] - kept)
-    return total + 0.5 * min(s.unsold_count[seat], MOST_FRUITS)
+    return score(s, seat) if criterion == 0 else order.order_of(s, seat)

@@ -1,5 +1,6 @@
 """Setup (3.2)."""
 
+from sylvarium.games.tree_society.rules import fruits, guilds, order, turn
 from sylvarium.games.tree_society.rules.components import (
     CARD_GUILD,
     CARDS,
@@ -14,6 +15,7 @@ from sylvarium.games.tree_society.rules.components import (
     MARKET_SLOTS,
     MOST_SEATS,
     MOST_SLOTS,
+    OPTION_CHOICES,
     PLACES,
     STARTERS,
     STARTING_CARDS,
@@ -22,14 +24,13 @@ from sylvarium.games.tree_society.rules.components import (
     STARTING_PURSE,
     TYPES,
 )
-from sylvarium.games.tree_society.rules.fruits import add_unsold, draw_fruit
-from sylvarium.games.tree_society.rules.guilds import draw_guild, put_back, refill_guild_market
-from sylvarium.games.tree_society.rules.order import seat_at
-from sylvarium.games.tree_society.rules.rest import begin_turn
-from sylvarium.games.tree_society.rules.state import DRAFT, EMPTY
-from sylvarium.kernel import rule
+from sylvarium.games.tree_society.rules.state import EMPTY, STEP
+from sylvarium.kernel import Option, rule
 from sylvarium.kernel.agenda import push
 from sylvarium.kernel.chance import below
+
+NEEDS = {"start": {"3": 3, "4": 4}}  # choices that exist only from some number of players on
+OPTIONS = tuple(Option(name, choices, choices[0], NEEDS.get(name, {})) for name, choices in OPTION_CHOICES.items())
 
 
 @rule
@@ -46,10 +47,10 @@ def setup(s, options):
     lay_guild_market(s)
     lay_fruit_market(s)
     if FRUIT_DRAFT[options[2]]:
-        push(s, DRAFT, STARTING_FRUITS * s.seats, 0)
+        push(s, STEP.draft, STARTING_FRUITS * s.seats, 0)
     else:
         deal_fruits(s)
-        begin_turn(s)
+        turn.begin_turn(s)
 
 
 @rule
@@ -75,18 +76,18 @@ def choose_first(s, option):
 def give_coins(s):
     """R7: by turn order."""
     for position in range(s.seats):
-        s.purse[seat_at(s, position)] = STARTING_PURSE[position]
-        s.chest[seat_at(s, position)] = STARTING_CHEST[position]
+        s.purse[order.seat_at(s, position)] = STARTING_PURSE[position]
+        s.chest[order.seat_at(s, position)] = STARTING_CHEST[position]
 
 
 @rule
 def deal_starting_cards(s):
     """R9: one of the starting cards to each player, on level 1. They pass through the deck's cells."""
     for card in range(STARTERS):
-        put_back(s, card)
+        guilds.put_back(s, card)
     for position in range(s.seats):
-        seat = seat_at(s, position)
-        s.house[seat, 0] = draw_guild(s)
+        seat = order.seat_at(s, position)
+        s.house[seat, 0] = guilds.draw_guild(s)
         s.level[seat, 0] = 1
     s.guilds_left = 0
 
@@ -105,8 +106,8 @@ def lay_guild_market(s):
     """R8, R10 to R14: the cards of the chosen guilds that were not dealt form the deck; six are laid out."""
     for card in range(CARDS):
         if s.in_play[CARD_GUILD[card]] and not dealt(s, card):
-            put_back(s, card)
-    refill_guild_market(s)
+            guilds.put_back(s, card)
+    guilds.refill_guild_market(s)
 
 
 @rule
@@ -174,4 +175,4 @@ def deal_fruits(s):
     """R19: three cards of the fruit deck for each player, in seat order."""
     for position in range(s.seats):
         for _ in range(STARTING_FRUITS):
-            add_unsold(s, seat_at(s, position), draw_fruit(s))
+            fruits.add_unsold(s, order.seat_at(s, position), fruits.draw_fruit(s))

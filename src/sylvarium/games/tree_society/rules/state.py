@@ -1,4 +1,4 @@
-"""The record of a game, the steps of its agenda, and the space of its actions."""
+"""The table of Tree Society as one record, the steps of a turn, and the actions."""
 
 from sylvarium.games.tree_society.rules.components import (
     CARDS,
@@ -12,7 +12,7 @@ from sylvarium.games.tree_society.rules.components import (
     PLACES,
     TYPES,
 )
-from sylvarium.kernel import ActionSpace, Record, i8, i16
+from sylvarium.kernel import ActionSpace, Record, i8, i16, steps
 
 EMPTY = -1  # a slot or place without a card
 NOWHERE = -1  # no place in particular
@@ -27,7 +27,7 @@ class State(Record):
     (I9) and revealed cards.
     """
 
-    agenda: i16[12, 3]  # the steps still to come, see below
+    agenda: i16[12, 3]  # the steps still to come (STEP)
     pending: i8
 
     first: i8  # the first player: seat 1 of the rules
@@ -67,28 +67,28 @@ class State(Record):
     end_banners: i8
 
 
-# Steps of the agenda, with what their two arguments mean. A turn is SELL, MAIN, BEGIN_REST, REST_TAKE,
-# FINISH_TURN; whatever an action in phase 2 brings about lies above MAIN until it is done.
-(
-    DRAFT,  # takes still to come
-    SELL,
-    MAIN,
-    CHOOSE_BUILD,  # card that carries the effect (NO_CARD: the fruit action), allowance (`allow`)
-    MAKE_ROOM,  # card to be built, reduction
-    MUST_DISCARD,  # card to be built, reduction
-    MUST_PRESERVE,  # fruits still to come
-    PAY,  # card to be built, reduction
-    EFFECT,  # card, slot of the part (`slot_of`)
-    TAKE,  # fruits still to come
-    SELL_MORE,  # sales still to come
-    DISCARD_FOR_COINS,  # card that carries the effect, slot of the part
-    KEEP_FRUIT,  # fruits that may still be kept
-    BUILD_REVEALED,  # reduction
-    CHOOSE_ROW,
-    BEGIN_REST,
-    REST_TAKE,
-    FINISH_TURN,
-) = range(1, 19)
+# Steps of the agenda, with what their two arguments mean. A turn is sell, act, begin_rest, rest_take, end_turn;
+# whatever an action of phase 2 brings about lies above act until it is done.
+STEP = steps(
+    "draft",  # takes still to come
+    "sell",
+    "act",
+    "choose_build",  # card that carries the effect (NO_CARD: the fruit action), allowance (`effects.allowance`)
+    "make_room",  # card to be built, reduction
+    "must_discard",  # card to be built, reduction
+    "must_preserve",  # fruits still to come
+    "pay",  # card to be built, reduction
+    "effect",  # card, slot of the part (`components.slot_of`)
+    "take",  # fruits still to come
+    "sell_more",  # sales still to come
+    "discard_for_coins",  # card that carries the effect, slot of the part
+    "keep_fruit",  # fruits that may still be kept
+    "build_revealed",  # reduction
+    "choose_row",
+    "begin_rest",
+    "rest_take",
+    "end_turn",
+)
 
 ACTIONS = ActionSpace(
     sell=FRUITS,
@@ -98,26 +98,9 @@ ACTIONS = ActionSpace(
     build=CARDS,
     level_up=CARDS,
     discard=CARDS,
-    refresh_row=2,
+    refresh_row=2,  # bottom, top
     fruit_action=1,
     decline=1,
     end_build=1,
 )
-(
-    SELL_FRUIT,
-    TAKE_MARKET_FRUIT,
-    KEEP_SHOWN_FRUIT,
-    PRESERVE_FRUIT,
-    BUILD_GUILD,
-    LEVEL_UP,
-    DISCARD_GUILD,
-    REFRESH_ROW,
-    USE_FRUIT_ACTION,
-    DECLINE,
-    END_BUILD,
-) = ACTIONS
 NO_ACTION = -1
-
-MOST_OPTIONS = FRUITS  # selling: every fruit card lies on one player's board
-# 2,500 decisions a turn, 63 turns (rules, section 9), and the draft.
-BOUND = 2500 * 63 + 3 * MOST_SEATS

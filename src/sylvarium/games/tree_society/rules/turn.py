@@ -1,149 +1,71 @@
-"""What may be chosen and what a choice does: the decisions of section 6 and the flow of a turn."""
+"""A turn, from the sale to the refilled market (3.3 to 3.18): its table of contents, the offers, the flow."""
 
-from sylvarium.games.tree_society.rules.building import demanded_discards, pay, rooms, start_build
+from sylvarium.games.tree_society.rules import building, effects, ending, fruits, gains, guilds, order, prices, rest
 from sylvarium.games.tree_society.rules.components import (
     ANY_LEVEL,
+    ANY_ZONE,
+    DEMANDED_ZONE,
     FRUIT_TYPE,
+    FRUITS,
     MARKET_SLOTS,
+    MOST_SEATS,
     NO_MOD,
     PART_AMOUNT,
     PART_DEST,
     PLACES,
 )
-from sylvarium.games.tree_society.rules.effects import (
-    allowed_levels,
-    allowed_mod,
-    can_build_shown,
-    can_discard_other,
-    can_use_fruit_action,
-    carry_out,
-    decline_effect,
-    use_fruit_action,
-)
-from sylvarium.games.tree_society.rules.fruits import (
-    add_unsold,
-    can_sell_more,
-    keep_fruit,
-    market_has_fruit,
-    preserve,
-    remove_from_market,
-    return_fruits,
-    sell,
-    sold_this_turn,
-    take_fruit,
-)
-from sylvarium.games.tree_society.rules.gains import gain
-from sylvarium.games.tree_society.rules.guilds import (
-    choose_shown,
-    discard_guild,
-    refresh_row,
-    return_guilds,
-    row_has_card,
-)
-from sylvarium.games.tree_society.rules.prices import CANDIDATES, build_option, can_build, can_build_new
-from sylvarium.games.tree_society.rules.rest import begin_rest, begin_turn, finish_turn
-from sylvarium.games.tree_society.rules.state import (
-    BEGIN_REST,
-    BUILD_GUILD,
-    BUILD_REVEALED,
-    CHOOSE_BUILD,
-    CHOOSE_ROW,
-    DECLINE,
-    DISCARD_FOR_COINS,
-    DISCARD_GUILD,
-    DRAFT,
-    EFFECT,
-    EMPTY,
-    END_BUILD,
-    FINISH_TURN,
-    KEEP_FRUIT,
-    KEEP_SHOWN_FRUIT,
-    LEVEL_UP,
-    MAIN,
-    MAKE_ROOM,
-    MUST_DISCARD,
-    MUST_PRESERVE,
-    NO_ACTION,
-    NO_CARD,
-    PAY,
-    PRESERVE_FRUIT,
-    REFRESH_ROW,
-    REST_TAKE,
-    SELL,
-    SELL_FRUIT,
-    SELL_MORE,
-    TAKE,
-    TAKE_MARKET_FRUIT,
-    USE_FRUIT_ACTION,
-)
-from sylvarium.kernel import rule
-from sylvarium.kernel.agenda import drop, first, push, second, top
+from sylvarium.games.tree_society.rules.state import ACTIONS, EMPTY, NO_ACTION, NO_CARD, NOWHERE, STEP
+from sylvarium.kernel import Turn, decision, flow, rule
+from sylvarium.kernel.agenda import drop, push
 
-# ----------------------------------------------------------------------------------------- what may be chosen
+MOST_OPTIONS = FRUITS  # selling: every fruit card lies on one player's board
+BOUND = 2500 * 63 + 3 * MOST_SEATS  # decisions of a turn, turns (rules file, section 9), and the draft
+
+# ---------------------------------------------------------------------------------------- what may be chosen
 
 
 @rule
-def legal(s, out):
-    """Writes the legal actions to `out` and counts them; the decisions in the order of the rules, 6.1."""
-    step = top(s)
-    if step == MAIN:
-        return main_actions(s, out)
-    elif step == SELL or step == MUST_PRESERVE:
-        return own_fruits(s, SELL_FRUIT if step == SELL else PRESERVE_FRUIT, out)
-    elif step == REST_TAKE or step == DRAFT:
-        return market_fruits(s, out, 0)
-    elif step == CHOOSE_BUILD:
-        return decline_unless_committed(s, out, builds(s, out, first(s), allowed_mod(s), allowed_levels(s)))
-    elif step == MAKE_ROOM:
-        return rooms(s, out)
-    elif step == MUST_DISCARD:
-        return demanded_discards(s, out)
-    elif step == TAKE:
-        return decline_unless_committed(s, out, market_fruits(s, out, 0))
-    elif step == SELL_MORE:
-        return decline_unless_committed(s, out, fruits_to_sell_more(s, out))
-    elif step == DISCARD_FOR_COINS:
-        return decline(out, own_guilds(s, first(s), out, 0))
-    elif step == KEEP_FRUIT:
-        return decline(out, shown_fruits(s, out))
-    elif step == BUILD_REVEALED:
-        return decline(out, shown_guilds(s, first(s), out))
-    elif step == CHOOSE_ROW:
-        return rows(s, out)
-    return 0
+def offer_market(s, out, n):
+    """`draft_fruit`, `rest_take`: every card of the fruit market (R20, R99)."""
+    for slot in range(MARKET_SLOTS[s.seats]):
+        if s.fruit_market[slot] != EMPTY:
+            out[n] = ACTIONS.take + s.fruit_market[slot]
+            n += 1
+    return n
 
 
 @rule
-def decline(out, n):
-    """The choice to do nothing, after n others."""
-    out[n] = DECLINE
-    return n + 1
-
-
-@rule
-def decline_unless_committed(s, out, n):
-    """R61: only the first choice of an effect can be declined, and none of a fruit action."""
-    return n if s.committed else decline(out, n)
-
-
-@rule
-def main_actions(s, out):
-    """`main_action`: build, use the fruit action, discard, or end the phase (R36)."""
-    n = builds(s, out, NO_CARD, NO_MOD, ANY_LEVEL)
-    if can_use_fruit_action(s):
-        out[n] = USE_FRUIT_ACTION
+def offer_own_fruits(s, out, n, kind):
+    """Every unsold fruit of the active player, for one kind of action."""
+    for k in range(s.unsold_count[s.seat]):
+        out[n] = kind + s.unsold[s.seat, k]
         n += 1
-    n = own_guilds(s, NO_CARD, out, n)
-    out[n] = END_BUILD
+    return n
+
+
+@rule
+def offer_sales(s, out, n):
+    """`sell_fruit`: one's unsold fruits (R25)."""
+    return offer_own_fruits(s, out, n, ACTIONS.sell)
+
+
+@rule
+def offer_acts(s, out, n):
+    """`main_action`: build, use the fruit action, discard, or end the phase (R36)."""
+    n = offer_builds(s, out, n, NO_CARD, NO_MOD, ANY_LEVEL)
+    if effects.can_use_fruit_action(s):
+        out[n] = ACTIONS.fruit_action
+        n += 1
+    n = offer_own_guilds(s, out, n, NO_CARD)
+    out[n] = ACTIONS.end_build
     return n + 1
 
 
 @rule
-def builds(s, out, carrier, mod, levels):
+def offer_builds(s, out, n, carrier, mod, levels):
     """New guilds of the market and next levels of cards in progress (R39, R40, R69)."""
-    n = 0
-    for candidate in range(CANDIDATES):
-        action = build_option(s, candidate, carrier, mod, levels)
+    for candidate in range(prices.CANDIDATES):
+        action = prices.build_option(s, candidate, carrier, mod, levels)
         if action != NO_ACTION:
             out[n] = action
             n += 1
@@ -151,245 +73,319 @@ def builds(s, out, carrier, mod, levels):
 
 
 @rule
-def own_guilds(s, carrier, out, n):
-    """R86, R87: own guilds to discard, in progress or completed, other than the carrier of an effect."""
+def offer_own_guilds(s, out, n, carrier):
+    """R86, R87: one's guilds to discard, in progress or completed, other than the carrier of an effect."""
     seat = s.seat
     for place in range(PLACES):
         card = s.house[seat, place]
         if card != EMPTY and card != carrier:
-            out[n] = DISCARD_GUILD + card
+            out[n] = ACTIONS.discard + card
             n += 1
     for k in range(s.completed_count[seat]):
         card = s.completed[seat, k]
         if card != carrier:
-            out[n] = DISCARD_GUILD + card
+            out[n] = ACTIONS.discard + card
             n += 1
     return n
 
 
 @rule
-def own_fruits(s, kind, out):
-    """`sell_fruit`, `must_preserve`: every unsold fruit of the active player (R25, R81)."""
-    for k in range(s.unsold_count[s.seat]):
-        out[k] = kind + s.unsold[s.seat, k]
-    return s.unsold_count[s.seat] + 0
+def offer_decline(s, out, n):
+    """The choice to do nothing."""
+    out[n] = ACTIONS.decline
+    return n + 1
 
 
 @rule
-def fruits_to_sell_more(s, out):
-    """`extra_sale`: unsold fruits of types not yet sold this turn (R33)."""
-    n = 0
+def offer_decline_at_first(s, out, n):
+    """R61: only the first choice of an effect can be declined, and none of a fruit action."""
+    return n if s.committed else offer_decline(s, out, n)
+
+
+@rule
+def offer_allowed_builds(s, out, n, carrier, allowed):
+    """`choose_build`: what an effect or the fruit action allows to build (R69, R93)."""
+    n = offer_builds(s, out, n, carrier, effects.allowed_mod(allowed), effects.allowed_levels(allowed))
+    return offer_decline_at_first(s, out, n)
+
+
+@rule
+def offer_rooms(s, out, n, card, mod):
+    """`make_room`: each card in progress whose discard leaves the price payable (R43)."""
+    for place in range(PLACES):
+        if prices.payable(s, card, 1, mod, place):
+            out[n] = ACTIONS.discard + s.house[s.seat, place]
+            n += 1
+    return n
+
+
+@rule
+def offer_demanded_discards(s, out, n, card, mod):
+    """`must_discard`: one's guilds other than the one being built that leave the price payable (R79, R80)."""
+    level = building.next_level(s, card)
+    for place in range(PLACES):
+        other = s.house[s.seat, place]
+        if other != EMPTY and other != card and prices.payable(s, card, level, mod, place):
+            out[n] = ACTIONS.discard + other
+            n += 1
+    if DEMANDED_ZONE[card, level] == ANY_ZONE and prices.payable(s, card, level, mod, NOWHERE):
+        for k in range(s.completed_count[s.seat]):
+            out[n] = ACTIONS.discard + s.completed[s.seat, k]
+            n += 1
+    return n
+
+
+@rule
+def offer_fruits_to_preserve(s, out, n):
+    """`must_preserve`: one's unsold fruits (R81)."""
+    return offer_own_fruits(s, out, n, ACTIONS.preserve)
+
+
+@rule
+def offer_takes(s, out, n):
+    """`take_fruit`: every card of the fruit market, or nothing (R67, R96)."""
+    return offer_decline_at_first(s, out, offer_market(s, out, n))
+
+
+@rule
+def offer_more_sales(s, out, n):
+    """`extra_sale`: unsold fruits of types not yet sold this turn, or nothing (R33)."""
     for k in range(s.unsold_count[s.seat]):
         card = s.unsold[s.seat, k]
-        if not sold_this_turn(s, FRUIT_TYPE[card]):
-            out[n] = SELL_FRUIT + card
+        if not fruits.sold_this_turn(s, FRUIT_TYPE[card]):
+            out[n] = ACTIONS.sell + card
             n += 1
-    return n
+    return offer_decline_at_first(s, out, n)
 
 
 @rule
-def market_fruits(s, out, n):
-    """`draft_fruit`, `take_fruit`, `rest_take`: every card of the fruit market."""
-    for slot in range(MARKET_SLOTS[s.seats]):
-        if s.fruit_market[slot] != EMPTY:
-            out[n] = TAKE_MARKET_FRUIT + s.fruit_market[slot]
-            n += 1
-    return n
+def offer_discards_for_coins(s, out, n, carrier):
+    """`discard_for_coins`: one's guilds other than the carrier of the effect, or nothing (R70)."""
+    return offer_decline(s, out, offer_own_guilds(s, out, n, carrier))
 
 
 @rule
-def shown_fruits(s, out):
-    """`keep_fruit`: every revealed fruit (R84)."""
+def offer_shown_fruits(s, out, n):
+    """`keep_fruit`: every revealed fruit, or nothing (R84)."""
     for k in range(s.shown_fruit_count):
-        out[k] = KEEP_SHOWN_FRUIT + s.shown_fruits[k]
-    return s.shown_fruit_count + 0
+        out[n] = ACTIONS.keep + s.shown_fruits[k]
+        n += 1
+    return offer_decline(s, out, n)
 
 
 @rule
-def shown_guilds(s, mod, out):
-    """`build_revealed`: every revealed guild whose level 1 can be paid (R85)."""
-    n = 0
+def offer_shown_guilds(s, out, n, mod):
+    """`build_revealed`: every revealed guild whose level 1 can be paid, or nothing (R85)."""
     for k in range(s.shown_guild_count):
-        if can_build_new(s, s.shown_guilds[k], mod):
-            out[n] = BUILD_GUILD + s.shown_guilds[k]
+        if prices.can_build_new(s, s.shown_guilds[k], mod):
+            out[n] = ACTIONS.build + s.shown_guilds[k]
             n += 1
-    return n
+    return offer_decline(s, out, n)
 
 
 @rule
-def rows(s, out):
+def offer_rows(s, out, n):
     """`choose_row`: rows with at least one card (R94)."""
-    n = 0
     for row in range(2):
-        if row_has_card(s, row):
-            out[n] = REFRESH_ROW + row
+        if guilds.row_has_card(s, row):
+            out[n] = ACTIONS.refresh_row + row
             n += 1
     return n
 
 
-@rule
-def asks_alone(s):
-    """6.1: the player always ends the Build phase in person."""
-    return top(s) == MAIN
-
-
-# ----------------------------------------------------------------------------------------- what a choice does
+# ------------------------------------------------------------------------------------------- what a choice does
 
 
 @rule
-def apply(s, action):
-    """Plays a legal action and runs on to the next decision."""
-    step = top(s)
-    if action == DECLINE:
-        decline_step(s, step)
-    elif step == MAIN:
-        act(s, action)
-    elif step == SELL:
-        drop(s)
-        sell(s, action - SELL_FRUIT)
-        s.fruit_action = 1
-    elif step == REST_TAKE:
-        drop(s)
-        take_fruit(s, action - TAKE_MARKET_FRUIT)
-    elif step == CHOOSE_BUILD:
-        mod = allowed_mod(s)
-        drop(s)
-        build(s, action, mod)
-    elif step == MAKE_ROOM or step == MUST_DISCARD:
-        drop(s)
-        discard_guild(s, action - DISCARD_GUILD)
-    elif step == MUST_PRESERVE:
-        once(s, MUST_PRESERVE)
-        preserve(s, action - PRESERVE_FRUIT)
-    elif step == TAKE:
-        once(s, TAKE)
-        take_fruit(s, action - TAKE_MARKET_FRUIT)
-    elif step == SELL_MORE:
-        once(s, SELL_MORE)
-        sell(s, action - SELL_FRUIT)
-    elif step == DISCARD_FOR_COINS:
-        discard_for_coins(s, action - DISCARD_GUILD)
-    elif step == KEEP_FRUIT:
-        once(s, KEEP_FRUIT)
-        keep_fruit(s, action - KEEP_SHOWN_FRUIT)
-        if top(s) != KEEP_FRUIT:
-            return_fruits(s)
-    elif step == BUILD_REVEALED:
-        mod = first(s)
-        drop(s)
-        choose_shown(s, action - BUILD_GUILD)
-        start_build(s, action - BUILD_GUILD, mod)
-    elif step == CHOOSE_ROW:
-        drop(s)
-        refresh_row(s, action - REFRESH_ROW)
-    elif step == DRAFT:
-        draft(s, action - TAKE_MARKET_FRUIT)
-    run(s)
-
-
-@rule
-def act(s, action):
-    """R36: one action of phase 2; the step stays until the player ends it."""
-    if action == END_BUILD:
-        drop(s)
-    elif action == USE_FRUIT_ACTION:
-        use_fruit_action(s)
-    elif action >= DISCARD_GUILD:
-        discard_guild(s, action - DISCARD_GUILD)
-    else:
-        build(s, action, NO_MOD)
-
-
-@rule
-def build(s, action, mod):
-    """R39, R40: a new guild or the next level of a card in progress."""
-    start_build(s, action - (LEVEL_UP if action >= LEVEL_UP else BUILD_GUILD), mod)
-
-
-@rule
-def once(s, step):
-    """R61: one of the choices of a step is made; the others follow, and cannot be declined any more."""
-    left = first(s) - 1
-    drop(s)
-    if left > 0:
-        push(s, step, left, 0)
-    s.committed = 1
-
-
-@rule
-def discard_for_coins(s, card):
-    """R70: the discard brings the coins."""
-    carrier, slot = first(s), second(s)
-    drop(s)
-    discard_guild(s, card)
-    gain(s, PART_DEST[carrier, slot], PART_AMOUNT[carrier, slot])
-
-
-@rule
-def decline_step(s, step):
-    """R60, R84, R85: the effect is ignored; revealed cards go back."""
-    if step == KEEP_FRUIT:
-        return_fruits(s)
-    elif step == BUILD_REVEALED:
-        return_guilds(s)
-    decline_effect(s)
-
-
-@rule
-def draft(s, card):
+def draft(s, left, card):
     """R20, R22: a fruit of the market in turn; nothing reacts to it. Then the first turn begins."""
-    left = first(s) - 1
-    drop(s)
-    remove_from_market(s, card)
-    add_unsold(s, s.seat, card)
-    if left > 0:
+    fruits.remove_from_market(s, card)
+    fruits.add_unsold(s, s.seat, card)
+    if left > 1:
         s.seat = (s.seat + 1) % s.seats
-        push(s, DRAFT, left, 0)
+        push(s, STEP.draft, left - 1, 0)
     else:
         begin_turn(s)
 
 
-# ----------------------------------------------------------------------------------------- the flow of a turn
+@rule
+def sell(s, card):
+    """R25, R31: the sale of phase 1, whose fruit action may be used."""
+    fruits.sell(s, card)
+    s.fruit_action = 1
 
 
 @rule
-def run(s):
-    """Carries out what needs no decision and skips what is impossible (R61, R64), up to the next decision."""
-    while not s.over:
-        step = top(s)
-        if step == MAIN:
-            return
-        elif step == PAY:
-            pay(s)
-        elif step == EFFECT:
-            carry_out(s)
-        elif step == BEGIN_REST:
-            drop(s)
-            begin_rest(s)
-        elif step == FINISH_TURN:
-            drop(s)
-            finish_turn(s)
-        elif impossible(s, step):
-            drop(s)
-        else:
-            return
+def build(s, card):
+    """R39, R40: a new guild or the next level of a card in progress, without a reduction of its own."""
+    building.start_build(s, card, NO_MOD)
 
 
 @rule
-def impossible(s, step):
-    """Whether the decision on top has no option but to decline; revealed cards of no use go back."""
-    if step == TAKE or step == REST_TAKE:
-        return not market_has_fruit(s)
-    elif step == SELL_MORE:
-        return not can_sell_more(s)
-    elif step == CHOOSE_BUILD:
-        return not can_build(s, first(s), allowed_mod(s), allowed_levels(s))
-    elif step == DISCARD_FOR_COINS:
-        return not can_discard_other(s, first(s))
-    elif step == KEEP_FRUIT and s.shown_fruit_count == 0:
-        return_fruits(s)
-        return True
-    elif step == BUILD_REVEALED and not can_build_shown(s, first(s)):
-        return_guilds(s)
-        return True
-    return False
+def build_allowed(s, carrier, allowed, card):
+    """R69, R93: the same, with the reduction of the effect or the fruit action."""
+    building.start_build(s, card, effects.allowed_mod(allowed))
+
+
+@rule
+def go_on(s, step, left):
+    """R61: one of `left` choices of an effect is made; the others follow, and cannot be declined any more."""
+    if left > 1:
+        push(s, step, left - 1, 0)
+    s.committed = 1
+
+
+@rule
+def preserve(s, left, card):
+    """R81: one of the fruits that a level demands."""
+    go_on(s, STEP.must_preserve, left)
+    fruits.preserve(s, card)
+
+
+@rule
+def take(s, left, card):
+    """R67, R96: one of the fruits of an effect or the fruit action."""
+    go_on(s, STEP.take, left)
+    fruits.take_fruit(s, card)
+
+
+@rule
+def sell_more(s, left, card):
+    """R32, R34: one of the extra sales of an effect or the fruit action."""
+    go_on(s, STEP.sell_more, left)
+    fruits.sell(s, card)
+
+
+@rule
+def discard_for_coins(s, carrier, slot, card):
+    """R70: the discard brings the coins."""
+    guilds.discard_guild(s, card)
+    gains.gain(s, PART_DEST[carrier, slot], PART_AMOUNT[carrier, slot])
+
+
+@rule
+def keep_fruit(s, left, card):
+    """R84: one of the revealed fruits; after the last one the others go back."""
+    go_on(s, STEP.keep_fruit, left)
+    fruits.keep_fruit(s, card)
+    if left <= 1:
+        fruits.return_fruits(s)
+
+
+@rule
+def keep_no_more(s):
+    """R84: the revealed fruits that were not kept go back."""
+    fruits.return_fruits(s)
+    effects.decline_effect(s)
+
+
+@rule
+def build_shown(s, mod, card):
+    """R85: level 1 of a revealed guild; the others go back."""
+    guilds.choose_shown(s, card)
+    building.start_build(s, card, mod)
+
+
+@rule
+def build_none_shown(s):
+    """R85: all revealed guilds go back."""
+    guilds.return_guilds(s)
+    effects.decline_effect(s)
+
+
+# ------------------------------------------------------------------------------------------ the flow of turns
+
+
+@rule
+def begin_turn(s):
+    """R23, R24: the next turn, with its steps; the last one is pushed first."""
+    s.seat = order.seat_at(s, s.turn)
+    s.turn += 1
+    push(s, STEP.end_turn, 0, 0)
+    push(s, STEP.rest_take, 0, 0)
+    push(s, STEP.begin_rest, 0, 0)
+    push(s, STEP.act, 0, 0)
+    push(s, STEP.sell, 0, 0)
+
+
+@rule
+def end_turn(s):
+    """R102, R103, R106, R113: steps 2 and 3 of the Rest phase; then the next turn, or the end."""
+    rest.check_coins(s)
+    guilds.refill_guild_market(s)
+    if s.turn % s.seats == 0 and ending.last_round(s):
+        s.over = 1
+    else:
+        begin_turn(s)
+
+
+# ------------------------------------------------------------------------------------------ table of contents
+
+# What offers nothing but to decline is left out unasked (R61, R64: `only_if`).
+TURN = Turn(
+    __name__,
+    ACTIONS,
+    decision(STEP.draft, offer_market, take=draft),
+    # Phase 1, Sell
+    decision(STEP.sell, offer_sales, sell=sell),
+    # Phase 2, Build: it stays, and is asked even when nothing can be done, since the player ends it in person (6.1)
+    decision(
+        STEP.act,
+        offer_acts,
+        stays=True,
+        asks_alone=True,
+        build=build,
+        level_up=build,
+        fruit_action=effects.use_fruit_action,
+        discard=guilds.discard_guild,
+        end_build=drop,
+    ),
+    # What building a level takes (R44)
+    decision(STEP.must_preserve, offer_fruits_to_preserve, preserve=preserve),
+    decision(STEP.must_discard, offer_demanded_discards, discard=guilds.discard_guild),
+    decision(STEP.make_room, offer_rooms, discard=guilds.discard_guild),
+    flow(STEP.pay, building.pay),
+    # What effects and fruit actions ask
+    flow(STEP.effect, effects.carry_out),
+    decision(
+        STEP.choose_build,
+        offer_allowed_builds,
+        only_if=effects.can_build_allowed,
+        build=build_allowed,
+        level_up=build_allowed,
+        decline=effects.decline_effect,
+    ),
+    decision(STEP.take, offer_takes, only_if=fruits.market_has_fruit, take=take, decline=effects.decline_effect),
+    decision(
+        STEP.sell_more, offer_more_sales, only_if=fruits.can_sell_more, sell=sell_more, decline=effects.decline_effect
+    ),
+    decision(
+        STEP.discard_for_coins,
+        offer_discards_for_coins,
+        only_if=effects.can_discard_other,
+        discard=discard_for_coins,
+        decline=effects.decline_effect,
+    ),
+    decision(
+        STEP.keep_fruit,
+        offer_shown_fruits,
+        only_if=fruits.any_shown,
+        otherwise=fruits.return_fruits,
+        keep=keep_fruit,
+        decline=keep_no_more,
+    ),
+    decision(
+        STEP.build_revealed,
+        offer_shown_guilds,
+        only_if=effects.can_build_shown,
+        otherwise=guilds.return_guilds,
+        build=build_shown,
+        decline=build_none_shown,
+    ),
+    decision(STEP.choose_row, offer_rows, refresh_row=guilds.refresh_row),
+    # Phase 3, Rest
+    flow(STEP.begin_rest, rest.begin_rest),
+    decision(STEP.rest_take, offer_market, only_if=fruits.market_has_fruit, take=fruits.take_fruit),
+    flow(STEP.end_turn, end_turn),
+)
+legal, apply, run, asks_alone = TURN.legal, TURN.apply, TURN.run, TURN.asks_alone

@@ -1,4 +1,4 @@
-"""What a seat knows: its numeric observation, and a random table consistent with it (rules, 6.3)."""
+"""What a seat knows, as numbers (rules file 6.3)."""
 
 from sylvarium.games.tree_society.rules.components import (
     CARDS,
@@ -19,12 +19,12 @@ from sylvarium.games.tree_society.rules.fruits import visible
 from sylvarium.games.tree_society.rules.guilds import in_top_row
 from sylvarium.games.tree_society.rules.order import order_of
 from sylvarium.games.tree_society.rules.scoring import score
-from sylvarium.games.tree_society.rules.state import EMPTY, FINISH_TURN, PAY
+from sylvarium.games.tree_society.rules.state import EMPTY, STEP
 from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import NOTHING, first, second, top
 
 # Sections of the observation, in the order they are written.
-STEPS = FINISH_TURN
+STEPS = len(STEP)
 COMMON_NUMBERS = 13 + 3 * MOST_SEATS + STEPS + GUILDS + TYPES
 # A heap of fruits: cards by type and action, then valuable ones and chest coins by type.
 FRUIT_ACTIONS = 5
@@ -35,15 +35,6 @@ BOTTOM, TOP, DISCARDED, REVEALED, BUILDING, PLAYERS = range(6)
 CARD_NUMBERS = CARDS * (PLAYERS + 3 * MOST_SEATS)
 PLAYER_NUMBERS = 8 + HEAP_NUMBERS
 OBSERVATION = COMMON_NUMBERS + 3 * HEAP_NUMBERS + TYPES + MOST_SEATS * PLAYER_NUMBERS + CARD_NUMBERS
-
-
-@rule
-def resample(s, seat):
-    """Nothing on the table is unknown, so there is nothing to deal anew.
-
-    Decks are bags without an order. Sold piles lie face down, but every card in them was sold or preserved
-    before everybody's eyes (Q32).
-    """
 
 
 @rule
@@ -145,7 +136,7 @@ def observe_cards(s, seat, out, at):
     for k in range(s.shown_guild_count):
         out[at + REVEALED * CARDS + s.shown_guilds[k]] = 1.0
     for k in range(s.pending):
-        if s.agenda[k, 0] == PAY:
+        if s.agenda[k, 0] == STEP.pay:
             out[at + BUILDING * CARDS + s.agenda[k, 1]] = 1.0
     for k in range(s.seats):
         observe_houses(s, (seat + k) % s.seats, out, at + (PLAYERS + 3 * k) * CARDS)
