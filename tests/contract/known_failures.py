@@ -3,8 +3,4 @@
 By test, by game, the reason (an example is in the message of the failing test: run it with `--runxfail`).
 """
 
-KNOWN: dict[str, dict[str, str]] = {
-    "test_what_a_view_hides_is_dealt_again": {
-        "tree_society": "sold piles are hidden in the view, but known to everybody who has watched (Q32)",
-    },
-}
+KNOWN: dict[str, dict[str, str]] = {}

@@ -35,9 +35,9 @@ def test_phase_2_offers_every_kind_of_action():  # tree_society R36, R86
         *(f"build:{id}" for id in MARKET.values()),
         "level_up:wri_09",
         "fruit_action",
+        "end_build",
         "discard:wri_09",
         "discard:ban_02",
-        "end_build",
     ]
 
 
@@ -82,7 +82,7 @@ def test_the_next_level():  # tree_society R40, R41
 def test_a_price_above_the_purse_cannot_be_paid():  # tree_society R3, R4
     """Coins in the chest do not help."""
     s = position(board(1, 20, progress={"wri_05": 1}), guild_market=MARKET)
-    assert options(s) == ["build:wri_01", "discard:wri_05", "end_build"]
+    assert options(s) == ["build:wri_01", "end_build", "discard:wri_05"]
 
 
 def test_a_price_of_nothing():  # tree_society R49, R53, Q11
@@ -227,3 +227,9 @@ def test_a_build_effect_of_the_level_just_built_comes_first():  # tree_society R
     assert s.purse[0] == 3 and options(s) == ["build:wri_03", "decline"]
     play(s, "build:wri_03")
     assert s.purse[0] == 3 and step(s) == STEP.act
+
+
+def test_what_destroys_is_offered_last():
+    """The first of the listed choices never harms (R36, R86)."""
+    s = position(board(0, progress={"wri_09": 1}, completed=["ban_04"]))
+    assert options(s) == ["end_build", "discard:wri_09", "discard:ban_04"]

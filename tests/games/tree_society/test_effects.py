@@ -282,7 +282,7 @@ def test_discounts_and_when_build_apply_to_revealed_guilds():  # tree_society R4
 
 def test_own_guilds_may_be_discarded_between_actions():  # tree_society R86, R87, R88, R89, Q15
     s = position(board(3, progress={"wri_09": 2}, completed=["wri_05", "ban_08"]), board(completed=["wri_01"]))
-    assert options(s) == ["discard:wri_09", "discard:wri_05", "discard:ban_08", "end_build"]
+    assert options(s) == ["end_build", "discard:wri_09", "discard:wri_05", "discard:ban_08"]
     play(s, "discard:wri_05", "discard:wri_09")
     assert discarded(s) == ["wri_05", "wri_09"] and completed(s) == ["ban_08"] and progress(s) == {}
     assert coins(s) == (3, 0)

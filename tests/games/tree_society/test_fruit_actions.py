@@ -14,6 +14,7 @@ from games.tree_society.position import (
 )
 
 from sylvarium.games.tree_society.rules.state import STEP
+from sylvarium.games.tree_society.rules.turn import asks_alone
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 
@@ -104,3 +105,27 @@ def test_effects_after_it_can_be_declined_again():  # tree_society R60, R91
     s = after_selling("apple_06", purse=3, guild_market={"bottom_1": "mer_01"})
     play(s, "fruit_action", "build:mer_01")
     assert step(s) == STEP.take and "decline" in options(s)
+
+
+def test_a_single_target_is_asked_for():  # tree_society R91, Q37
+    """Nothing is sold, built, taken or cleared by a click on the fruit action alone."""
+    for id, more, table, target in (
+        ("apple_04", ["grape_04"], {}, "sell:grape_04"),
+        ("apple_06", [], {"guild_market": {"bottom_1": "wri_05"}}, "build:wri_05"),
+        ("apple_10", [], {"guild_market": {"top_2": "wri_05"}}, "refresh_row:top"),
+    ):
+        s = after_selling(id, *more, **table)
+        play(s, "fruit_action")
+        assert options(s) == [target] and asks_alone(s)
+    s = position(board(unsold=["apple_08"]), fruit_market=("grape_01",), fruit_deck=(), step=STEP.sell)
+    play(s, "sell:apple_08", "fruit_action")
+    assert options(s) == ["take:grape_01"] and asks_alone(s)
+
+
+def test_the_loss_of_a_single_guild_is_asked_for():  # tree_society R43, R80, Q37
+    s = position(board(9, progress={"exp_03": 1, "wri_09": 1}))
+    play(s, "level_up:exp_03")
+    assert options(s) == ["discard:wri_09"] and asks_alone(s)
+    s = position(board(9, unsold=["apple_02"], progress={"bot_04": 1}))
+    play(s, "level_up:bot_04")
+    assert options(s) == ["preserve:apple_02"] and not asks_alone(s)

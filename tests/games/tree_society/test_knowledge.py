@@ -19,7 +19,7 @@ from sylvarium.games.tree_society.mind.observe import (
     observe,
 )
 from sylvarium.games.tree_society.mind.resample import resample
-from sylvarium.games.tree_society.rules.components import CARDS
+from sylvarium.games.tree_society.rules.components import CARDS, TYPE_IDS, TYPES
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 
@@ -76,11 +76,14 @@ def test_players_come_in_turn_order_from_the_seat():
     assert [round(float(p[1] * 10)) for p in players(s, 2)] == [7, 5, 6, 0]
 
 
-def test_the_own_sold_pile_is_known_by_types_that_of_others_by_number():  # tree_society Q32
-    mine = position(board(sold=["apple_02", "apple_03"]), board(sold=["grape_02"]))
+def test_sold_piles_are_known_by_their_types():  # tree_society Q32
+    one = position(board(sold=["apple_02", "apple_03"]), board(sold=["grape_02"]))
     other = position(board(sold=["apple_02", "apple_03"]), board(sold=["cherry_02"]))
-    assert (observed(mine, 0) == observed(other, 0)).all()
-    assert (observed(mine, 1) != observed(other, 1)).any()
+    for seat in range(3):
+        assert (observed(one, seat) != observed(other, seat)).any()
+        piles = [p[8 : 8 + TYPES] * 5 for p in players(one, seat)]
+        assert [round(float(pile.sum())) for pile in piles[:3]] == [[2, 1, 0], [1, 0, 2], [0, 2, 1]][seat]
+    assert round(float(players(one, 1)[2][8 + TYPE_IDS.index("apple")] * 5)) == 2
 
 
 def test_fruits_are_told_apart_by_type_action_coins_and_value():

@@ -149,7 +149,7 @@ def test_the_story_of_builds():
 
 def test_a_build_that_waits_is_told_when_it_is_paid():
     s = position(board(1, progress={"exp_05": 1, "wri_09": 1, "ban_02": 1}), guild_market={"bottom_2": "wri_02"})
-    assert told(s, "build:wri_02") == []
+    assert told(s, "build:wri_02") == ["Ada chooses level 1 of Copy Room."]
     assert told(s, "discard:ban_02") == [
         "Ada discards Leaf Mint.",
         "Ada starts Copy Room for 1 coin.",
@@ -176,6 +176,22 @@ def test_the_story_of_reveals():
     assert told(s, "build:mer_01", "decline") == ["Ada does not use the effect."]
 
 
+def test_a_reveal_of_the_cards_just_put_back_is_told():  # tree_society R83, R85
+    """The first reveal takes the whole deck; a revealed guild that reveals finds the others there again."""
+    deck = ("exp_06", "wri_09", "wri_12")
+    s = position(board(9), guild_market={"bottom_1": "exp_01"}, guild_deck=deck)
+    play(s, "build:exp_01")
+    assert s.guilds_left == 0
+    lines = told(s, "build:exp_06")
+    assert lines[0] == "Ada starts Kite Port for 2 coins."
+    assert lines[1] in ("Ada reveals Theatre Bough and Great Library.", "Ada reveals Great Library and Theatre Bough.")
+    full = {"wri_05": 1, "wri_03": 1, "exp_02": 1}
+    s = position(board(9, progress=full), guild_deck=("exp_01", "wri_09"))
+    play(s, "level_up:exp_02")
+    assert told(s, "build:exp_01") == ["Ada chooses Lookout Nest; the other revealed guilds go back into the deck."]
+    assert told(s, "discard:wri_03")[2] == "Ada reveals Theatre Bough."
+
+
 def test_the_story_of_the_guild_market():
     s = position(
         board(), sale=("apple_10",), fruit_action=True, guild_market={"bottom_1": "wri_01"}, guild_deck=("ban_01",)
@@ -198,6 +214,47 @@ def test_the_story_of_the_end():
     s = position(board(), sale=("apple_02",), fruit_market=MARKET, fruit_deck=("grape_02",))
     told_last = told(s, "end_build", "take:apple_01")[-1]
     assert told_last == "The fruit deck is empty: the game ends after this round."
+
+
+def coins_told(lines):
+    """What lines of the log say of the purse and the chest of the one who acted."""
+    purse = chest = 0
+    for line in lines:
+        kind, coins = line.id, line.args.get("coins", 0)
+        if kind in ("log-build", "log-level-up"):
+            purse -= line.args["price"]
+        elif kind in ("log-sell", "log-extra-sale", "log-gain"):
+            purse += coins
+        elif kind == "log-lost-coins":
+            purse -= coins
+        elif kind == "log-gain-chest":
+            chest += coins
+        elif kind == "log-chest":
+            purse, chest = purse + coins, chest - coins
+    return purse, chest
+
+
+@pytest.mark.parametrize("guilds", ["arc_ban_mer_wri", "ban_mer_bot_exp"])
+def test_the_log_accounts_for_every_coin_and_choices_name_the_price_that_is_paid(guilds):
+    """Promised prices and sales are those told; all coins told are all coins moved (R2, R46)."""
+    promises = kept = 0
+    for seed in range(4):
+        s = new_game(2, guilds=guilds, seed=seed)
+        while not s.over:
+            count = GAME.legal(s, OUT)
+            sensible = GAME.sensible(s, OUT, count)
+            action = int(OUT[(seed + s.turn + s.pending) % (count if s.turn % 5 == 0 else sensible)])
+            before, said = s.copy(), telling.words(s, action)
+            GAME.apply(s, action)
+            lines, seat = story.story(before, action, s, None), before.seat
+            moved = s.purse[seat] - before.purse[seat], s.chest[seat] - before.chest[seat]
+            assert coins_told(lines) == moved, (telling.name(action), lines)
+            paid = [line.args["price"] for line in lines if line.id in ("log-build", "log-level-up")]
+            if said.id in ("do-build", "do-level-up") and paid:
+                promises, kept = promises + 1, kept + (paid == [said.args["price"]])
+            if said.id == "do-sell":
+                assert lines[0].args["coins"] == said.args["coins"]
+    assert kept == promises > 20
 
 
 def test_every_choice_of_a_game_has_words():

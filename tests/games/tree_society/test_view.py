@@ -30,15 +30,15 @@ def rich():
     )
 
 
-def test_a_sold_pile_is_seen_by_its_owner_only():  # tree_society Q32, R98
+def test_sold_piles_are_seen_by_everybody():  # tree_society Q32, R98
+    """So nobody has to remember, and nobody learns from the points what the view does not show."""
     s = rich()
-    seen = {seat: view(s, seat)["players"] for seat in (0, 1, None)}
-    assert seen[0][0]["sold"] == ["grape_05", "cherry_02"] and seen[1][0]["sold"] is None
-    assert seen[1][1]["sold"] == ["orange_02"] and seen[0][1]["sold"] is None
-    assert all(player["sold"] is None for player in seen[None])
-    assert {seen[seat][0]["sold_count"] for seat in (0, 1, None)} == {2}
-    assert "sold_types" in seen[0][0]["counters"] and "sold_types" not in seen[1][0]["counters"]
-    assert "grape_05" in view(s, 0)["fruits"] and "grape_05" not in view(s, 1)["fruits"]
+    assert view(s, 0) == view(s, 1) == view(s, None)
+    seen = view(s, 1)
+    assert [player["sold"] for player in seen["players"]] == [["grape_05", "cherry_02"], ["orange_02"], []]
+    counters = seen["players"][0]["counters"]
+    assert (counters["sold"], counters["sold_types"], counters["sold_top"]) == (2, 2, 1)
+    assert {"grape_05", "cherry_02", "orange_02"} <= seen["fruits"].keys()
 
 
 def test_no_card_of_a_deck_is_seen():
@@ -60,17 +60,18 @@ def test_players_and_market():
     assert seen["first"] == 0 and [player["order"] for player in seen["players"]] == [1, 2, 3]
     assert first["unsold"] == ["apple_02", "grape_04"] and first["sale"] == ["apple_09"]
     assert first["in_progress"][0] == {
-        "card": "wri_11", "level": 2, "points": 2,
+        "card": "wri_11", "level": 2, "points": 2, "worth": [3, 2, 4],
         "next": {"level": 3, "cost": 8, "price": 7, "payable": True},
     }  # fmt: skip
     assert first["in_progress"][2] is None
-    assert first["completed"] == [{"card": "ban_04", "banners": 1, "points": 14}]
-    assert seen["players"][1]["in_progress"][0]["next"] is None and seen["players"][1]["sale"] == []
+    assert first["completed"] == [{"card": "ban_04", "banners": 1, "points": 14, "worth": [1, 2, 14]}]
+    assert seen["players"][1]["in_progress"][0]["next"] == {"level": 2, "cost": 6, "price": 6, "payable": False}
+    assert seen["players"][1]["sale"] == []
     assert seen["fruit_market"] == list(MARKET) and seen["discard"] == ["mer_01"]
     assert [slot["card"] for slot in seen["guild_market"]] == ["wri_03", None, None, None, None, "ban_08"]
     assert seen["guild_market"][5] == {
         "slot": "top_3", "row": "top", "column": 3,
-        "card": "ban_08", "level": 1, "cost": 2, "price": 2, "payable": True,
+        "card": "ban_08", "level": 1, "cost": 2, "price": 2, "payable": True, "prices": [2, 3, 3],
     }  # fmt: skip
     assert seen["fruit_action"] == {"fruit": "apple_09", "open": True}
     assert seen["prices"] == {"apple": 3, "cherry": 1, "grape": 2, "blueberry": 0, "orange": 1}
@@ -86,7 +87,7 @@ def test_what_is_printed_is_told_once():
     }
     assert seen["cards"]["wri_11"]["levels"][2]["points"] is None
     assert seen["fruits"]["apple_01"] == {
-        "id": "apple_01", "type": "apple", "action": "chest", "coins": 1, "valuable": True,
+        "id": "apple_01", "type": "apple", "action": "chest", "coins": 1, "valuable": True, "pays": 4,
     }  # fmt: skip
     everywhere = json.dumps({key: value for key, value in seen.items() if key not in ("cards", "fruits")})
     for id in (*CARD_IDS, *FRUIT_IDS):
@@ -108,11 +109,45 @@ def test_prices_follow_the_decision_at_hand():
     assert len(view(s, 1)["revealed"]["fruits"]) == 3
 
 
+def test_the_price_shown_while_fruits_are_preserved_is_the_price_paid():  # tree_society R63, R81, R93
+    s = position(
+        board(2, unsold=["apple_02", "grape_01"], progress={"bot_07": 1, "wri_05": 1}),
+        sale=("apple_06",),
+        fruit_action=True,
+    )
+    play(s, "fruit_action", "level_up:bot_07")
+    for id in ("apple_02", "grape_01"):
+        being_built, other = (each["next"] for each in view(s, 0)["players"][0]["in_progress"][:2])
+        assert (being_built["price"], being_built["payable"]) == (2, True)
+        assert (other["price"], other["payable"]) == (4, False)  # the reduction is not for other cards
+        play(s, f"preserve:{id}")
+    assert s.purse[0] == 0 and view(s, 0)["building"] is None
+
+
+def test_the_price_shown_while_a_guild_is_discarded_is_that_of_the_card_being_built():  # tree_society R43, R63
+    full = {"wri_05": 1, "wri_09": 1, "ban_02": 1}
+    laid = {"bottom_1": "wri_12", "bottom_2": "mer_05"}
+    s = position(board(2, progress=full), sale=("apple_06",), fruit_action=True, guild_market=laid)
+    play(s, "fruit_action", "build:wri_12")
+    assert [slot["price"] for slot in view(s, 0)["guild_market"][:2]] == [2, 3]
+    play(s, "discard:ban_02")
+    assert s.purse[0] == 0
+
+
+def test_what_a_rest_would_leave_is_told():  # tree_society R76, R102
+    s = position(board(5, 1, progress={"ban_02": 2}), board(1, 0))
+    assert [player["rest"] for player in view(s, 0)["players"][:2]] == [
+        {"lost": 3, "purse": 2 + 1 + 2},
+        {"lost": 0, "purse": 1},
+    ]
+
+
 def test_the_card_being_built_is_named():
     s = position(board(9, progress={"wri_05": 1, "wri_09": 1, "ban_02": 1}), guild_market={"bottom_1": "wri_01"})
     assert view(s, 0)["building"] is None
+    assert view(s, 0)["due"] == 0
     play(s, "build:wri_01")
-    assert view(s, 0)["building"] == "wri_01"
+    assert view(s, 0)["building"] == "wri_01" and view(s, 0)["due"] == 1
 
 
 def test_phases_and_the_end():

@@ -1,6 +1,6 @@
 """Tree Society: sell fruit, raise guild houses, 2 to 4 players (docs/rules/tree_society.md)."""
 
-from sylvarium.games.tree_society.face import story, telling
+from sylvarium.games.tree_society.face import preview, story, telling
 from sylvarium.games.tree_society.face.view import view
 from sylvarium.games.tree_society.mind.evaluate import evaluate
 from sylvarium.games.tree_society.mind.observe import OBSERVATION, observe
@@ -32,6 +32,9 @@ GAME = Game(
     observation=OBSERVATION,
     observe=observe,
     resample=resample,
+    measures=preview.MEASURES,
+    labels=preview.LABELS,
+    measure=preview.measure,
     view=view,
     telling=telling,
     story=story.story,

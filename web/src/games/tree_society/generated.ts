@@ -10,8 +10,9 @@ export interface Completed {
   card: string;
   banners: number;
   points: number;
+  worth: number[];
 }
-/** What a level costs the player who decides, now. */
+/** What a level costs a player now. */
 export interface Costing {
   level: number;
   cost: number;
@@ -37,6 +38,7 @@ export interface Ending {
   empty_round: number | null;
   last_round: boolean;
 }
+/** With the price for the one who decides, and for everybody by seat. */
 export interface FilledSlot {
   slot: string;
   row: Row;
@@ -46,6 +48,7 @@ export interface FilledSlot {
   price: number;
   payable: boolean;
   card: string;
+  prices: number[];
 }
 export interface FruitFace {
   id: string;
@@ -53,6 +56,7 @@ export interface FruitFace {
   action: FruitAction;
   coins: number;
   valuable: boolean;
+  pays: number;
 }
 /** The card sold in phase 1, and whether its action may still be used. */
 export interface FruitSold {
@@ -73,11 +77,13 @@ export interface Level {
   kind: Kind | null;
   effects: Effect[];
 }
+/** `worth` is what each level is worth to its owner now. */
 export interface InProgress {
   card: string;
   level: number;
   points: number;
-  next: Costing | null;
+  worth: number[];
+  next: Costing;
 }
 /** A place of the guild market. */
 export interface Place {
@@ -93,6 +99,11 @@ export interface Prices {
   blueberry: number;
   orange: number;
 }
+/** What resting now would leave in the purse, and take from it. */
+export interface Resting {
+  lost: number;
+  purse: number;
+}
 export interface Revealed {
   fruits: string[];
   guilds: RevealedGuild[];
@@ -104,7 +115,6 @@ export interface RevealedGuild {
   payable: boolean;
   card: string;
 }
-/** A player's area; the sold pile is null for others. */
 export interface SocietyPlayer {
   seat: number;
   score: number;
@@ -114,11 +124,11 @@ export interface SocietyPlayer {
   order: number;
   purse: number;
   chest: number;
+  rest: Resting;
   banners: number;
   unsold: string[];
   sale: string[];
-  sold_count: number;
-  sold: string[] | null;
+  sold: string[];
   in_progress: (InProgress | null)[];
   completed: Completed[];
   counters: {
@@ -139,6 +149,7 @@ export interface SocietyTable {
   discard: string[];
   revealed: Revealed;
   building: string | null;
+  due: number;
   fruit_action: FruitSold | null;
   players: SocietyPlayer[];
   cards: {
@@ -152,4 +163,3 @@ export interface SocietyTable {
 export const TYPES: readonly FruitType[] = ['apple', 'cherry', 'grape', 'blueberry', 'orange'];
 export const ROWS: readonly Row[] = ['bottom', 'top'];
 export const LEVELS = 3;
-export const COINS_KEPT = 2;

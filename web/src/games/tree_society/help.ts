@@ -1,7 +1,6 @@
 /** The full explanation of cards and fruits, for the bubble and its large version. */
 import { say, slug, type Help } from '../../kit';
-import { levelPoints, salePrice } from './reckoning';
-import type { FruitFace, GuildFace, Kind, SocietyPlayer, SocietyView } from './types';
+import type { FruitFace, GuildFace, Kind } from './types';
 
 const RULES: Record<string, string> = {
   coins: 'R65',
@@ -32,27 +31,23 @@ const ACTION_RULES: Record<string, string> = {
 export const cardName = (card: string) => say(`card-${slug(card)}`);
 
 /** What a level does, and what it is worth if that is not printed on it; nothing for a level with points only. */
-function levelText(view: SocietyView, owner: SocietyPlayer | null, card: GuildFace, index: number): string[] {
+function levelText(card: GuildFace, index: number, worth: number[] | null): string[] {
   const level = card.levels[index];
   if (level.effects.length === 0) return [];
   const effect = level.effects.map((part) => say(part.text)).join(' ');
   const when = level.kind && level.kind !== 'now' ? `${say(`kind-${level.kind satisfies Kind}`)}. ` : '';
-  const worth =
-    level.points === null && owner
-      ? ` ${say('level-now-worth', { points: levelPoints(view, owner, card, index + 1) })}`
-      : '';
-  return [`${say(`level-${index + 1}`)} ${when}${effect}${worth}`];
+  const now = level.points === null && worth ? ` ${say('level-now-worth', { points: worth[index] })}` : '';
+  return [`${say(`level-${index + 1}`)} ${when}${effect}${now}`];
 }
 
-/** Everything about a guild card, from level 1 upwards; with the price of the next level for me. */
+/** Everything about a guild card, from level 1 upwards; with what they are worth to their owner. */
 export function guildHelp(
-  view: SocietyView,
   card: GuildFace,
-  owner: SocietyPlayer | null,
+  worth: number[] | null,
   price: { level: number; price: number; cost: number } | null,
 ): Help {
   const kind = say('card-kind', { guild: { id: `guild-${card.guild}` }, banners: card.banners });
-  const levels = card.levels.flatMap((_, index) => levelText(view, owner, card, index));
+  const levels = card.levels.flatMap((_, index) => levelText(card, index, worth));
   const lines = [
     card.starting ? `${kind}. ${say('card-starting')}` : `${kind}.`,
     ...(levels.length ? levels : [say('no-effect')]),
@@ -63,11 +58,7 @@ export function guildHelp(
 }
 
 /** A fruit: what it sells for now, and its action. */
-export function fruitHelp(view: SocietyView, fruit: FruitFace): Help {
-  const text = [
-    say('sells-for', { coins: salePrice(view, fruit) }),
-    say(`fruit-${slug(fruit.id)}-text`),
-    say('help-fruit-action'),
-  ];
+export function fruitHelp(fruit: FruitFace): Help {
+  const text = [say('sells-for', { coins: fruit.pays }), say(`fruit-${slug(fruit.id)}-text`), say('help-fruit-action')];
   return { title: say(`type-${fruit.type}`), text: text.join('\n'), rules: ['R26', ACTION_RULES[fruit.action]] };
 }

@@ -4,12 +4,10 @@
  * A list is put together from one view as a whole: a card that leaves the table keeps the face it had, although
  * the next view does not know it any more.
  */
-import { plainPrice } from './reckoning';
 import {
   TYPES,
   type FruitFace,
   type GuildFace,
-  type InProgress,
   type MarketSlot,
   type Row,
   type SocietyPlayer,
@@ -23,25 +21,12 @@ export interface Price {
   payable: boolean;
 }
 
-/** My price for a card of the market: exact while I decide, otherwise by my lasting discounts; a spectator sees the decider's. */
+/** My price for a card of the market; a spectator sees the decider's. */
 function marketPrice(view: SocietyView, slot: MarketSlot): Price | null {
   if (slot.card === null) return null;
-  if (view.you === null || view.you === view.seat) return slot;
-  const price = plainPrice(view, view.players[view.you], view.cards[slot.card], 1, slot.row);
+  if (view.you === null) return slot;
+  const price = slot.prices[view.you];
   return { level: 1, cost: slot.cost, price, payable: price <= view.players[view.you].purse };
-}
-
-/** The price of the next level of a card in progress for its owner. */
-function nextPrice(view: SocietyView, seat: number, place: InProgress): Price {
-  if (place.next) return place.next;
-  const level = place.level + 1;
-  const price = plainPrice(view, view.players[seat], view.cards[place.card], level, null);
-  return {
-    level,
-    cost: view.cards[place.card].levels[level - 1].cost,
-    price,
-    payable: price <= view.players[seat].purse,
-  };
 }
 
 export interface LyingCard {
@@ -66,9 +51,7 @@ export function marketRow(view: SocietyView, row: Row): LyingCard[] {
 /** The places of a player for guilds in progress. */
 export function places(view: SocietyView, player: SocietyPlayer): LyingCard[] {
   return player.in_progress.map((place, k) =>
-    place
-      ? { id: place.card, face: view.cards[place.card], price: nextPrice(view, player.seat, place), level: place.level }
-      : gap(`place-${k}`),
+    place ? { id: place.card, face: view.cards[place.card], price: place.next, level: place.level } : gap(`place-${k}`),
   );
 }
 

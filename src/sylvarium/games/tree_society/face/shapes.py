@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from sylvarium.games.tree_society.rules.components import COINS_KEPT, LEVELS, ROW_IDS, TYPE_IDS
+from sylvarium.games.tree_society.rules.components import LEVELS, ROW_IDS, TYPE_IDS
 from sylvarium.kernel.shapes import PlayerPoints
 
 FruitType = TypeAliasType("FruitType", Literal["apple", "cherry", "grape", "blueberry", "orange"])
@@ -19,7 +19,6 @@ CONSTANTS = {
     "TYPES": ("FruitType", TYPE_IDS),
     "ROWS": ("Row", ROW_IDS),
     "LEVELS": LEVELS,
-    "COINS_KEPT": COINS_KEPT,
 }
 
 
@@ -39,6 +38,7 @@ class FruitFace(TypedDict):
     action: FruitAction
     coins: int
     valuable: bool
+    pays: int  # what its sale pays now
 
 
 class Effect(TypedDict):
@@ -67,7 +67,7 @@ class GuildFace(TypedDict):
 
 
 class Costing(TypedDict):
-    """What a level costs the player who decides, now."""
+    """What a level costs a player now."""
 
     level: int
     cost: int
@@ -88,7 +88,10 @@ class EmptySlot(Place):
 
 
 class FilledSlot(Place, Costing):
+    """With the price for the one who decides, and for everybody by seat."""
+
     card: str
+    prices: list[int]
 
 
 class RevealedGuild(Costing):
@@ -96,16 +99,27 @@ class RevealedGuild(Costing):
 
 
 class InProgress(TypedDict):
+    """`worth` is what each level is worth to its owner now."""
+
     card: str
     level: int
     points: int
-    next: Costing | None
+    worth: list[int]
+    next: Costing
 
 
 class Completed(TypedDict):
     card: str
     banners: int
     points: int
+    worth: list[int]
+
+
+class Resting(TypedDict):
+    """What resting now would leave in the purse, and take from it."""
+
+    lost: int
+    purse: int
 
 
 class Ending(TypedDict):
@@ -130,16 +144,14 @@ class FruitSold(TypedDict):
 
 
 class SocietyPlayer(PlayerPoints):
-    """A player's area; the sold pile is null for others."""
-
     order: int
     purse: int
     chest: int
+    rest: Resting
     banners: int
     unsold: list[str]
     sale: list[str]
-    sold_count: int
-    sold: list[str] | None
+    sold: list[str]
     in_progress: list[InProgress | None]
     completed: list[Completed]
     counters: dict[str, int]
@@ -159,6 +171,7 @@ class SocietyTable(TypedDict):
     discard: list[str]
     revealed: Revealed
     building: str | None
+    due: int  # the price of that build
     fruit_action: FruitSold | None
     players: list[SocietyPlayer]
     cards: dict[str, GuildFace]

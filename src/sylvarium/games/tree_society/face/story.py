@@ -43,6 +43,7 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
     paid = built[2] if built else 0
     return [
         *_act(before, action),
+        *_waiting(before, action, after),
         *_build(before, after, built),
         *_coins(before, action, after, paid),
         *_course(before, action, after),
@@ -69,6 +70,15 @@ def _act(before: Any, action: int) -> list[Message]:
         revealed = step in (STEP.keep_fruit, STEP.build_revealed)
         return [Message("log-return" if revealed else "log-decline", **who)]
     return [Message("log-end-build", **who)] if kind == "end_build" else []  # builds are told when they are paid
+
+
+def _waiting(before: Any, action: int, after: Any) -> list[Message]:
+    """A build that is chosen and not yet paid (R44a, R44b). Revealed guilds not chosen are back already (R85)."""
+    kind, args = decoded(action)
+    if kind not in ("build", "level_up") or not pending_build(after):
+        return []
+    line = "log-plan-revealed" if top_step(before)[0] == STEP.build_revealed else "log-plan"
+    return [Message(line, player=Seat(before.seat), card=card_words(args[0]), level=next_level(before, args[0]))]
 
 
 def _built(before: Any, action: int, after: Any) -> tuple[int, int, int] | None:
@@ -103,16 +113,22 @@ def _build(before: Any, after: Any, built: tuple[int, int, int] | None) -> list[
     return lines + _reveals(before, after, card, level)
 
 
+def _guild_deck_at_reveal(before: Any) -> int:
+    """R85: the guilds left to be revealed: when one of several shown is built, the others are back in the deck."""
+    chosen = top_step(before)[0] == STEP.build_revealed
+    return before.guilds_left + (before.shown_guild_count - 1 if chosen else 0)
+
+
 def _reveals(before: Any, after: Any, card: int, level: int) -> list[Message]:
-    """The cards a draw effect has just shown; they stay in their cells when they go back."""
-    lines = []
+    """R83: the cards a draw effect has just shown; they stay in their cells when they go back."""
+    lines, guilds_left = [], _guild_deck_at_reveal(before)
     for part in range(PARTS):
         kind, amount = PART_KIND[card, slot_of(level, part)], PART_AMOUNT[card, slot_of(level, part)]
         if kind == REVEAL_FRUIT and before.fruits_left:
             shown = after.shown_fruits.tolist()[: min(amount, before.fruits_left)]
             lines.append(Message("log-reveal-fruits", player=Seat(before.seat), fruits=[one_fruit(f) for f in shown]))
-        elif kind == REVEAL_GUILD and before.guilds_left:
-            shown = after.shown_guilds.tolist()[: min(amount, before.guilds_left)]
+        elif kind == REVEAL_GUILD and guilds_left:
+            shown = after.shown_guilds.tolist()[: min(amount, guilds_left)]
             lines.append(Message("log-reveal-guilds", player=Seat(before.seat), cards=[card_words(c) for c in shown]))
         elif kind == NO_PART:
             break

@@ -1,7 +1,7 @@
 """What a seat sees, ready for JSON (rules, 6.3).
 
 Cards and fruits appear by their ids wherever they lie; what is printed on them stands once in `cards` and
-`fruits`. Prices are those of the player who decides, at this very moment.
+`fruits`. Prices are those of this very moment.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from sylvarium.games.tree_society.face.preview import price_due
 from sylvarium.games.tree_society.rules.components import (
     BANNERS,
     CARD_DATA,
@@ -31,9 +32,11 @@ from sylvarium.games.tree_society.rules.components import (
 )
 from sylvarium.games.tree_society.rules.counters import banners, guilds, majority, sold_top, sold_types, unsold_types
 from sylvarium.games.tree_society.rules.ending import last_round, round_now
-from sylvarium.games.tree_society.rules.fruits import visible
+from sylvarium.games.tree_society.rules.fruits import sale_price, visible
+from sylvarium.games.tree_society.rules.gains import rest_income
 from sylvarium.games.tree_society.rules.order import order_of
-from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.prices import price_for
+from sylvarium.games.tree_society.rules.rest import surplus
 from sylvarium.games.tree_society.rules.scoring import PARTS, level_points, score_part
 from sylvarium.games.tree_society.rules.state import EMPTY, NOWHERE, STEP
 from sylvarium.kernel.view import once
@@ -53,28 +56,28 @@ def pending_build(s: Any) -> tuple[int, int] | None:
     return None
 
 
-def offered_mod(s: Any) -> int:
-    """The reduction that the decision at hand gives to a build."""
+def offered_mod(s: Any, card: int) -> int:
+    """The reduction that building on a card gets now.
+
+    Once a build is chosen, its reduction is that card's alone, whatever is asked before the payment (R63).
+    """
+    waiting = pending_build(s)
+    if waiting:
+        return waiting[1] if card == waiting[0] else NO_MOD
     step, a, b = top_step(s)
     if step == STEP.choose_build:
         return b // FILTER_COUNT
-    if step == STEP.build_revealed:
-        return a
-    return b if step in (STEP.make_room, STEP.must_discard) else NO_MOD
+    return a if step == STEP.build_revealed else NO_MOD
 
 
 def view(s: Any, seat: int | None) -> dict:
-    """The table as `seat` sees it; None is a spectator."""
-    return {
-        **board(s),
-        "players": [own_area(s, player) if player == seat else area for player, area in enumerate(areas(s))],
-        "fruits": {FRUIT_IDS[fruit]: printed_fruit(fruit) for fruit in open_fruits(s, seat)},
-    }
+    """The table as `seat` sees it; everybody sees the same (6.3)."""
+    return {**table(s)}
 
 
 @once
-def board(s: Any) -> dict:
-    """Everything that lies open in the middle of the table, and what is printed on the open guild cards."""
+def table(s: Any) -> dict:
+    """Everything that lies on the table, and what is printed on the cards that are known."""
     return {
         "phase": phase(s),
         "first": s.first,
@@ -97,8 +100,11 @@ def board(s: Any) -> dict:
             "guilds": [revealed_guild(s, s.shown_guilds[k]) for k in range(s.shown_guild_count)],
         },
         "building": building(s),
+        "due": int(price_due(s)),
         "fruit_action": fruit_action(s),
         "cards": {CARD_IDS[card]: printed_card(card) for card in open_cards(s)},
+        "players": [area(s, player) for player in range(s.seats)],
+        "fruits": fruit_faces(s),
     }
 
 
@@ -161,34 +167,51 @@ def open_cards(s: Any) -> list[int]:
     return sorted(cards)
 
 
-def open_fruits(s: Any, seat: int | None) -> list[int]:
-    """Every fruit card that lies face up, and the own sold pile."""
+def known_fruits(s: Any) -> list[int]:
+    """Every fruit card that lies face up or in a sold pile (Q32)."""
     fruits = [fruit for fruit in s.fruit_market if fruit != EMPTY]
     fruits += s.sale.tolist()[: s.sale_count] + s.shown_fruits.tolist()[: s.shown_fruit_count]
     for player in range(s.seats):
         fruits += s.unsold[player].tolist()[: s.unsold_count[player]]
-    if seat is not None:
-        fruits += s.sold[seat].tolist()[: s.sold_count[seat]]
+        fruits += s.sold[player].tolist()[: s.sold_count[player]]
     return sorted(fruits)
+
+
+def fruit_faces(s: Any) -> dict[str, dict]:
+    """What is printed on every known fruit, and what its sale pays now (equal for equal faces)."""
+    pays: dict[tuple, int] = {}
+    faces = {}
+    for fruit in known_fruits(s):
+        face = printed_fruit(fruit)
+        look = face["type"], face["valuable"]
+        if look not in pays:
+            pays[look] = int(sale_price(s, fruit))
+        faces[face["id"]] = {**face, "pays": pays[look]}
+    return faces
 
 
 # --- The market and what is going on ---
 
 
-def costing(s: Any, card: int, level: int) -> dict:
-    """What a level costs the player who decides."""
-    cost = int(price(s, card, level, offered_mod(s), NOWHERE))
-    return {"level": level, "cost": int(COST[card, level]), "price": cost, "payable": cost <= s.purse[s.seat]}
+def costing(s: Any, player: int, card: int, level: int) -> dict:
+    """What a level costs a player: the one who decides gets the reduction of the decision at hand."""
+    mod = offered_mod(s, card) if player == s.seat else NO_MOD
+    cost = int(price_for(s, player, card, level, mod, NOWHERE))
+    return {"level": level, "cost": int(COST[card, level]), "price": cost, "payable": cost <= s.purse[player]}
 
 
 def market_slot(s: Any, slot: int) -> dict:
+    """A card with its price for the one who decides, and for everybody by seat."""
     card = s.guild_market[slot]
     place = {"slot": SLOT_IDS[slot], "row": ROW_IDS[slot // COLUMNS], "column": slot % COLUMNS + 1}
-    return {**place, "card": None} if card == EMPTY else {**place, "card": CARD_IDS[card], **costing(s, card, 1)}
+    if card == EMPTY:
+        return {**place, "card": None}
+    costs = [costing(s, player, card, 1) for player in range(s.seats)]
+    return {**place, "card": CARD_IDS[card], **costs[s.seat], "prices": [each["price"] for each in costs]}
 
 
 def revealed_guild(s: Any, card: int) -> dict:
-    return {"card": CARD_IDS[card], **costing(s, card, 1)}
+    return {"card": CARD_IDS[card], **costing(s, s.seat, card, 1)}
 
 
 def building(s: Any) -> str | None:
@@ -207,22 +230,8 @@ def fruit_action(s: Any) -> dict | None:
 # --- Players ---
 
 
-@once
-def areas(s: Any) -> list[dict]:
-    """The players' areas as everybody sees them."""
-    return [area(s, player) for player in range(s.seats)]
-
-
-def own_area(s: Any, player: int) -> dict:
-    """A player's area with the sold pile and its types, which only its owner sees."""
-    shared = areas(s)[player]
-    sold = s.sold[player].tolist()[: s.sold_count[player]]
-    types = {"sold_types": int(sold_types(s, player)), "sold_top": int(sold_top(s, player))}
-    return {**shared, "sold": [FRUIT_IDS[fruit] for fruit in sold], "counters": {**shared["counters"], **types}}
-
-
 def area(s: Any, player: int) -> dict:
-    """A player's area; the sold pile is face down (Q32)."""
+    """A player's area. Sold piles lie face down, but what is in them is known to everybody (Q32)."""
     parts = [int(score_part(s, player, part)) for part in range(len(PARTS))]
     return {
         "seat": player,
@@ -231,15 +240,26 @@ def area(s: Any, player: int) -> dict:
         "parts": dict(zip(PARTS, parts, strict=True)),
         "purse": s.purse[player],
         "chest": s.chest[player],
+        "rest": resting(s, player),
         "banners": int(banners(s, player)),
         "unsold": [FRUIT_IDS[fruit] for fruit in s.unsold[player].tolist()[: s.unsold_count[player]]],
         "sale": [FRUIT_IDS[fruit] for fruit in s.sale.tolist()[: s.sale_count]] if player == s.seat else [],
-        "sold_count": s.sold_count[player],
-        "sold": None,
+        "sold": [FRUIT_IDS[fruit] for fruit in s.sold[player].tolist()[: s.sold_count[player]]],
         "in_progress": [place_view(s, player, place) for place in range(PLACES)],
         "completed": [completed_view(s, player, k) for k in range(s.completed_count[player])],
         "counters": counters_view(s, player),
     }
+
+
+def resting(s: Any, player: int) -> dict:
+    """R97, R102: what a Rest phase beginning now would leave in the purse, and take from it."""
+    lost = int(surplus(s.purse[player]))
+    return {"lost": lost, "purse": s.purse[player] - lost + s.chest[player] + int(rest_income(s, player))}
+
+
+def worth(s: Any, player: int, card: int) -> list[int]:
+    """What each level of a card is worth to a player now (R115, R116)."""
+    return [int(level_points(s, player, card, level)) for level in range(1, LEVELS + 1)]
 
 
 def place_view(s: Any, player: int, place: int) -> dict | None:
@@ -247,24 +267,32 @@ def place_view(s: Any, player: int, place: int) -> dict | None:
     card, level = s.house[player, place], s.level[player, place]
     if card == EMPTY:
         return None
-    seen = {"card": CARD_IDS[card], "level": level, "points": int(level_points(s, player, card, level))}
-    return {**seen, "next": costing(s, card, level + 1) if player == s.seat else None}
+    levels = worth(s, player, card)
+    return {
+        "card": CARD_IDS[card],
+        "level": level,
+        "points": levels[level - 1],
+        "worth": levels,
+        "next": costing(s, player, card, level + 1),
+    }
 
 
 def completed_view(s: Any, player: int, k: int) -> dict:
     card = s.completed[player, k]
-    points = int(level_points(s, player, card, LEVELS))
-    return {"card": CARD_IDS[card], "banners": int(BANNERS[card]), "points": points}
+    levels = worth(s, player, card)
+    return {"card": CARD_IDS[card], "banners": int(BANNERS[card]), "points": levels[-1], "worth": levels}
 
 
 def counters_view(s: Any, player: int) -> dict:
-    """R119: what effects count. The types of the sold pile are shown to its owner only."""
+    """R119: what effects count."""
     return {
         "banners": int(banners(s, player)),
         "houses": s.completed_count[player],
         "guilds": int(guilds(s, player)),
         "majority": int(majority(s, player)),
         "sold": s.sold_count[player],
+        "sold_types": int(sold_types(s, player)),
+        "sold_top": int(sold_top(s, player)),
         "unsold": s.unsold_count[player],
         "unsold_types": int(unsold_types(s, player)),
         "coins": s.purse[player],

@@ -33,8 +33,8 @@ HEAP_NUMBERS = TYPES * (FRUIT_ACTIONS + 2)
 # level 1, level 2 and completed.
 BOTTOM, TOP, DISCARDED, REVEALED, BUILDING, PLAYERS = range(6)
 CARD_NUMBERS = CARDS * (PLAYERS + 3 * MOST_SEATS)
-PLAYER_NUMBERS = 8 + HEAP_NUMBERS
-OBSERVATION = COMMON_NUMBERS + 3 * HEAP_NUMBERS + TYPES + MOST_SEATS * PLAYER_NUMBERS + CARD_NUMBERS
+PLAYER_NUMBERS = 8 + TYPES + HEAP_NUMBERS
+OBSERVATION = COMMON_NUMBERS + 3 * HEAP_NUMBERS + MOST_SEATS * PLAYER_NUMBERS + CARD_NUMBERS
 
 
 @rule
@@ -43,7 +43,7 @@ def observe(s, seat, out):
     for k in range(OBSERVATION):
         out[k] = 0.0
     at = observe_common(s, seat, out)
-    at = observe_heaps(s, seat, out, at)
+    at = observe_heaps(s, out, at)
     for k in range(s.seats):
         observe_player(s, (seat + k) % s.seats, out, at + k * PLAYER_NUMBERS)
     observe_cards(s, seat, out, at + MOST_SEATS * PLAYER_NUMBERS)
@@ -93,8 +93,8 @@ def observe_fruit(card, out, at):
 
 
 @rule
-def observe_heaps(s, seat, out, at):
-    """The fruit market, the sale area, revealed fruits, and the types in the own sold pile."""
+def observe_heaps(s, out, at):
+    """The fruit market, the sale area, revealed fruits."""
     for slot in range(MARKET_SLOTS[s.seats]):
         if s.fruit_market[slot] != EMPTY:
             observe_fruit(s.fruit_market[slot], out, at)
@@ -104,15 +104,12 @@ def observe_heaps(s, seat, out, at):
     at += HEAP_NUMBERS
     for k in range(s.shown_fruit_count):
         observe_fruit(s.shown_fruits[k], out, at)
-    at += HEAP_NUMBERS
-    for kind in range(TYPES):
-        out[at + kind] = sold_of(s, seat, kind) / 5.0
-    return at + TYPES
+    return at + HEAP_NUMBERS
 
 
 @rule
 def observe_player(s, seat, out, at):
-    """What lies open before a player."""
+    """A player's things; the sold pile is known by its types (Q32)."""
     out[at] = 1.0
     out[at + 1] = s.purse[seat] / 10.0
     out[at + 2] = s.chest[seat] / 10.0
@@ -121,8 +118,11 @@ def observe_player(s, seat, out, at):
     out[at + 5] = score(s, seat) / 60.0
     out[at + 6] = s.unsold_count[seat] / 8.0
     out[at + 7] = s.sold_count[seat] / 15.0
+    at += 8
+    for kind in range(TYPES):
+        out[at + kind] = sold_of(s, seat, kind) / 5.0
     for k in range(s.unsold_count[seat]):
-        observe_fruit(s.unsold[seat, k], out, at + 8)
+        observe_fruit(s.unsold[seat, k], out, at + TYPES)
 
 
 @rule

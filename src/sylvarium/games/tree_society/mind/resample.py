@@ -5,8 +5,7 @@ from sylvarium.kernel import rule
 
 @rule
 def resample(s, seat):
-    """Nothing on the table is unknown, so there is nothing to deal anew.
+    """Nothing on the table is unknown, so there is nothing to deal again.
 
-    Decks are bags without an order. Sold piles lie face down, but every card in them was sold or preserved
-    before everybody's eyes (Q32).
+    Decks are bags without an order, and sold piles are public (Q32).
     """

@@ -1,8 +1,8 @@
 """Which choices a sensible player would think of, for imagined futures in which everybody plays quickly.
 
 Nothing here limits what may be played; bots use it only beyond their search tree. Pure chance would tear down
-what it has built, since own guilds may be discarded at any moment of the Build phase (R86): its games end with
-about 3 points, those of this rule with about 40.
+what it has built, since one's guilds may be discarded at any moment of the Build phase (R86): its games end with
+less than 2 points (rules file 5.5), those of this rule with about 40.
 """
 
 from sylvarium.games.tree_society.rules.components import CARDS

@@ -62,10 +62,17 @@ def gain_for_build(s, built, built_level):
 
 
 @rule
-def gain_for_rest(s):
-    """R76, R97: at the beginning of the Rest phase."""
-    seat = s.seat
+def rest_income(s, seat):
+    """R76: what a Rest phase puts in the chest of a player."""
+    coins = 0
     for place in range(PLACES):
         level = s.level[seat, place]
         if level > 0:
-            s.chest[seat] += EACH_REST[s.house[seat, place], level]
+            coins += EACH_REST[s.house[seat, place], level]
+    return coins
+
+
+@rule
+def gain_for_rest(s):
+    """R97: at the beginning of the Rest phase."""
+    s.chest[s.seat] += rest_income(s, s.seat)

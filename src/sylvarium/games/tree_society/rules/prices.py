@@ -31,27 +31,33 @@ def reduced(printed, mod):
 
 
 @rule
-def best_discount(s, level, gone):
-    """R47, R77: the best active discount for a level, once the card at the place `gone` is discarded."""
+def best_discount(s, seat, level, gone):
+    """R47, R77: a player's best active discount for a level, once the card at the place `gone` is discarded."""
     best = 0
     for place in range(PLACES):
-        marker = s.level[s.seat, place]
+        marker = s.level[seat, place]
         if marker > 0 and place != gone:
-            best = max(best, DISCOUNT[s.house[s.seat, place], marker, level])
+            best = max(best, DISCOUNT[s.house[seat, place], marker, level])
     return best
 
 
 @rule
-def price(s, card, level, mod, gone):
+def price_for(s, seat, card, level, mod, gone):
     """R46, R47, R51: printed cost, less the best single reduction, plus the coin of the top row.
 
     `gone` is the place of a card in progress that is discarded before the payment (NOWHERE: none).
     """
     printed = COST[card, level]
-    cost = min(reduced(printed, mod), max(printed - best_discount(s, level, gone), 0))
+    cost = min(reduced(printed, mod), max(printed - best_discount(s, seat, level, gone), 0))
     if level == 1 and guilds.in_top_row(guilds.slot_with(s, card)):
         cost += TOP_ROW_COIN
     return cost
+
+
+@rule
+def price(s, card, level, mod, gone):
+    """What a level costs the player who decides."""
+    return price_for(s, s.seat, card, level, mod, gone)
 
 
 @rule

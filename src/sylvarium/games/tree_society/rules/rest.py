@@ -14,8 +14,14 @@ def begin_rest(s):
 
 
 @rule
+def surplus(coins):
+    """R102: what the coin check takes from a purse with so many coins."""
+    return max(coins - COINS_KEPT, 0)
+
+
+@rule
 def check_coins(s):
     """R102: the purse is cut down first, then the chest is emptied into it."""
     seat = s.seat
-    s.purse[seat] = min(s.purse[seat], COINS_KEPT) + s.chest[seat]
+    s.purse[seat] += s.chest[seat] - surplus(s.purse[seat])
     s.chest[seat] = 0

@@ -51,14 +51,13 @@ def offer_sales(s, out, n):
 
 @rule
 def offer_acts(s, out, n):
-    """`main_action`: build, use the fruit action, discard, or end the phase (R36)."""
+    """`main_action`: build, use the fruit action, end the phase, or discard (R36); what destroys comes last."""
     n = offer_builds(s, out, n, NO_CARD, NO_MOD, ANY_LEVEL)
     if effects.can_use_fruit_action(s):
         out[n] = ACTIONS.fruit_action
         n += 1
-    n = offer_own_guilds(s, out, n, NO_CARD)
     out[n] = ACTIONS.end_build
-    return n + 1
+    return offer_own_guilds(s, out, n + 1, NO_CARD)
 
 
 @rule
@@ -321,7 +320,8 @@ def end_turn(s):
 
 # ------------------------------------------------------------------------------------------ table of contents
 
-# What offers nothing but to decline is left out unasked (R61, R64: `only_if`).
+# What offers nothing but to decline is left out unasked (R61, R64: `only_if`). What a fruit action does, and the loss
+# of a guild, are never carried out unasked, even if there is only one target (6.1: `asks_alone`).
 TURN = Turn(
     __name__,
     ACTIONS,
@@ -342,22 +342,35 @@ TURN = Turn(
     ),
     # What building a level takes (R44)
     decision(STEP.must_preserve, offer_fruits_to_preserve, preserve=preserve),
-    decision(STEP.must_discard, offer_demanded_discards, discard=guilds.discard_guild),
-    decision(STEP.make_room, offer_rooms, discard=guilds.discard_guild),
+    decision(STEP.must_discard, offer_demanded_discards, asks_alone=True, discard=guilds.discard_guild),
+    decision(STEP.make_room, offer_rooms, asks_alone=True, discard=guilds.discard_guild),
     flow(STEP.pay, building.pay),
     # What effects and fruit actions ask
     flow(STEP.effect, effects.carry_out),
     decision(
         STEP.choose_build,
         offer_allowed_builds,
+        asks_alone=True,
         only_if=effects.can_build_allowed,
         build=build_allowed,
         level_up=build_allowed,
         decline=effects.decline_effect,
     ),
-    decision(STEP.take, offer_takes, only_if=fruits.market_has_fruit, take=take, decline=effects.decline_effect),
     decision(
-        STEP.sell_more, offer_more_sales, only_if=fruits.can_sell_more, sell=sell_more, decline=effects.decline_effect
+        STEP.take,
+        offer_takes,
+        asks_alone=True,
+        only_if=fruits.market_has_fruit,
+        take=take,
+        decline=effects.decline_effect,
+    ),
+    decision(
+        STEP.sell_more,
+        offer_more_sales,
+        asks_alone=True,
+        only_if=fruits.can_sell_more,
+        sell=sell_more,
+        decline=effects.decline_effect,
     ),
     decision(
         STEP.discard_for_coins,
@@ -382,7 +395,7 @@ TURN = Turn(
         build=build_shown,
         decline=build_none_shown,
     ),
-    decision(STEP.choose_row, offer_rows, refresh_row=guilds.refresh_row),
+    decision(STEP.choose_row, offer_rows, asks_alone=True, refresh_row=guilds.refresh_row),
     # Phase 3, Rest
     flow(STEP.begin_rest, rest.begin_rest),
     decision(STEP.rest_take, offer_market, only_if=fruits.market_has_fruit, take=fruits.take_fruit),

@@ -59,6 +59,7 @@ card-starting = Starting card.
 price-why = Level { $level } costs you { $price } now (printed { $cost }).
 card-discard = Discard
 card-discard-label = Discard { $card }
+card-discard-sure = Really discard { $card }? Press again.
 place-free = Free place
 place-free-text = Start a guild from the market.
 sold-none = Nothing sold yet
@@ -66,7 +67,6 @@ sold-label = Sold pile: { $count ->
     [one] 1 fruit
    *[other] { $count } fruits
   }
-sold-hidden = Its kinds are known to its owner only.
 completed-none = A guild is completed with its level 3.
 unsold-none = No fruit left: take one when you rest.
 sells-for = Sells for { $coins ->
