@@ -317,6 +317,17 @@ def test_return_forage(key):  # sylve R93, R15, E24
     assert t.on_turn() == "R"  # one more turn
 
 
+def test_everybody_returns_own_dice():  # sylve R93: the second player, with equal dice side by side
+    t = position(row=ROW, round=2).pool("R", "tree").pool("B", "pond").hand("B", "homing_honey")
+    t.put("left", "R.hill").put("right", "B.hill", "B.hill", "B.tree")
+    t.play("place:tree", "space:honeybrook.1", "drink:homing_honey")
+    back = sorted(t.copy().play(choice).pool_of("B") for choice in t.legal())
+    assert back == [["hill", "pond"], ["pond", "tree"]]  # the equal ones are one option
+    t = position(row=ROW, round=2).pool("R", "tree").pool("B", "pond").hand("B", "homing_honey").put("left", "R.hill")
+    t.play("place:tree", "space:honeybrook.1")
+    assert not t.legal("drink")  # others' dice are not returned
+
+
 def test_a_die_leaves_the_middle_of_a_stack():  # sylve R94
     t = (
         position(row=ROW)
