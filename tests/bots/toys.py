@@ -130,6 +130,7 @@ def toy(name, state, actions, legal, apply, score, resample):
         score_part=part,
         standings=("points",),
         standing=standing,
+        story=lambda before, action, after, seat: [],
         observation=1,
         observe=observe,
         resample=resample,

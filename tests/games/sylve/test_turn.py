@@ -2,6 +2,9 @@
 
 from games.sylve.position import position
 
+from sylvarium.games.sylve.rules.components import FACE_IDS, NONE
+from sylvarium.games.sylve.rules.dice import pool_die
+
 ROW = "honeybrook amberwood rustleaf_copse"
 
 
@@ -144,3 +147,10 @@ def test_a_die_can_always_be_placed():  # sylve R27, R33
     t.put("wind", "el.wind").put("left", "B.tree", "el.fire").put("right", "B.hill")
     for face in ("tree", "wind"):
         assert t.copy().play(f"place:{face}").legal() == {"space:left", "space:right"}
+
+
+def test_a_face_that_no_die_of_the_pool_shows():  # sylve R14
+    t = position(row=ROW).pool("R", "tree hill hill")
+    tree, pond = (FACE_IDS.index(face) for face in ("tree", "pond"))
+    assert pool_die(t.s, 0, pond) == NONE
+    assert t.s.face[pool_die(t.s, 0, tree)] == tree

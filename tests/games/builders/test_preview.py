@@ -1,0 +1,56 @@
+"""What choices are said to bring (face/preview.py)."""
+
+from games.builders.position import BLUE, RED, begin, give, hand, play, position
+
+from sylvarium.games.builders import GAME
+from sylvarium.games.builders.face.preview import LABELS, MEASURES, measure
+from sylvarium.games.builders.rules.scoring import score_round
+from sylvarium.games.builders.rules.state import NOBODY
+
+
+def measured(s, seat=RED):
+    numbers = [0] * (len(MEASURES) + len(LABELS))
+    measure(s, seat, numbers)
+    return dict(zip((*MEASURES, *LABELS), numbers, strict=True))
+
+
+def brings(s, *actions):
+    """What changes by these actions: by how much, or (a label) what it becomes."""
+    before = measured(s)
+    for action in actions:
+        play(s, action)
+    after = measured(s)
+    return {
+        name: after[name] if name in LABELS else after[name] - before[name]
+        for name in after
+        if after[name] != before[name]
+    }
+
+
+def test_a_tile_raises_a_tree_and_may_take_the_lead():  # builders R16, R85, R86
+    s = position("f08[nest | B log]", others="thatch", next_tiles={RED: ["log"]})
+    hand(s, RED, "log/ax", "nest/ax", "nest/ax", "nest/ax")
+    begin(s, RED)
+    assert measured(s)["leader:f08"] == BLUE and measured(s)["leader:f01"] == NOBODY
+    assert brings(s, "play:log/ax") == {"row:ax": 1}
+    changed = brings(s, "place:f08")
+    assert changed["height:f08"] == 1 and changed["leader:f08"] == RED
+
+
+def test_a_banner_and_an_item_are_counted():  # builders R46, R56
+    s = position("f08[nest | R log, B log]", others="thatch", next_tiles={RED: ["log"]})
+    give(s, RED, "treetop")
+    hand(s, RED, "log/ax", "nest/ax", "nest/ax", "nest/ax")
+    begin(s, RED)
+    play(s, "play:log/ax")
+    play(s, "place:f08")
+    assert brings(s, "banner:attach")["banners"] == -1
+    assert brings(s, "use:treetop") == {"item:treetop": -1}
+
+
+def test_what_a_scoring_would_bring_now():  # builders R84, R89, R91
+    s = position("f08[nest | R log, R log]", others="thatch")
+    standing = measured(s)["standing"]
+    before = GAME.score(s, RED)
+    score_round(s)
+    assert standing > 0 and GAME.score(s, RED) - before == standing
