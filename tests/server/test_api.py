@@ -232,7 +232,8 @@ def test_health_and_metrics(server: Inside):
     health = get(server, "/health")
     assert health["status"] == "ok" and health["games"]["builders"] == "ready"
     text = httpx.get(f"{server.http}/metrics").text
-    figures = {line.split(" ")[0]: float(line.split(" ")[1]) for line in text.splitlines() if line[0] != "#"}
+    rows = [line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#"]
+    figures = {name: float(number) for name, number in rows}
     assert figures["sylvarium_commit_seconds_count"] > 0 and figures["sylvarium_tables"] > 0
 
 

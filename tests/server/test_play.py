@@ -59,7 +59,8 @@ def test_bots_play_the_other_seats(server: Inside, seats: int):
     with Player(server, created["table"], list(created["tokens"].values())) as ada:
         while not ada.view["over"]:
             if ada.view["choices"]:
-                assert ada.play_any(chance)["type"] == "done"
+                answer = ada.play_any(chance)  # the table may make an only choice for her first
+                assert answer["type"] == "done" or answer["code"] == "late"
             else:
                 ada.hear()
         played = [message["played"] for message in ada.heard if "played" in message]

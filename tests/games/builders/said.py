@@ -22,7 +22,7 @@ SAID = {
     "display": ("log-take", "log-refresh"),
     "deck": ("log-take", "log-take-deck*", "log-refresh", "log-top-up", "log-redraw"),
     "discard": ("log-exchange", "log-refresh", "log-take-deck*", "log-take", "log-top-up", "log-redraw"),
-    "shown": ("log-redraw", "log-play"),  # lies there until the next turn begins
+    "shown": ("log-redraw", "log-take", "log-take-deck*"),  # until the next turn begins
     "box.tiles": ("log-ax", "log-tile-lost"),
     "supply.{item}": ("log-exchange(item=item-{item})", "log-use(item=item-{item})"),
     "players[seat].items.{item}": (
