@@ -134,7 +134,9 @@ def test_everything_costly_has_its_purse(tmp_path: Path, purse: str, what: str):
         codes = set()
         created = new_table(server, options={"start": "1"})
         with Player(server, created["table"], list(created["tokens"].values())) as both:
-            for _ in range(12):
+            for _ in range(200):  # a fast machine needs more of them to empty the purse
+                if codes == {None, "too_fast"}:
+                    break
                 if what == "moves":
                     codes.add(both.play_any(random.Random(1)).get("code"))
                 elif what == "hints":
