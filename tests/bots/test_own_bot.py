@@ -28,7 +28,7 @@ def test_the_bot_of_the_page_plays_better_than_chance(tmp_path, capsys):
 def test_the_bot_of_the_page_sits_at_a_table_of_a_server(tmp_path):
     page: dict = {"__name__": "page"}
     exec(BLOCKS[2], page)
-    with inside(quick(tmp_path)) as server:
+    with inside(quick(tmp_path, prepare_games=True)) as server:
         wait_until_ready(server)
         ranking = page["play_a_game"](server.http)
     assert sorted(place["seat"] for place in ranking) == [0, 1]
