@@ -205,7 +205,7 @@ def test_a_table_that_goes_on_counts_on():
 
 
 def test_a_moment_plays_at_most_fifteen_actions_again(monkeypatch):
-    table = played(200)
+    table = played(120)
     steps = 0
     step = table.game.loops.step
 

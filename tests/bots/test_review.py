@@ -14,7 +14,7 @@ def played(careless):
             table.play(chance.choice(table.legal_actions()))
         else:
             known = as_known(table.game, table.state, table.seat, table.number)
-            table.play(decide(table.game, known, table.seat, "oak:60", table.number).action)
+            table.play(decide(table.game, known, table.seat, "oak:400", table.number).action)
     return table
 
 

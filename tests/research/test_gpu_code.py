@@ -6,8 +6,8 @@ from sylvarium.research.gpu_code import is_large, mangle, with_calls, without_un
 
 assert sylvarium.games.sylvan_tactics  # its large rules are what is looked for
 
-SUITS = "_ZN9sylvarium5games14sylvan_tactics10operations5suitsB3v70"
-FITS = "_ZN9sylvarium5games14sylvan_tactics10operations4fitsB4v155"
+SUITS = "_ZN9sylvarium5games14sylvan_tactics5rules10operations5suitsB3v70"
+FITS = "_ZN9sylvarium5games14sylvan_tactics5rules10operations4fitsB4v155"
 
 LOOP = """define i32 @"f"(i64* %".ret")
 {
