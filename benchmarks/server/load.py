@@ -133,7 +133,7 @@ def server(database: str | None, cores: set[int], ready: bool = True):
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         limits = {f"SYLVARIUM_LIMIT_{name}": "1000000/1000000" for name in ("REQUESTS", "NEW_TABLES", "WORK", "MOVES")}
-        limits["SYLVARIUM_LIMIT_SOCKETS_PER_ADDRESS"] = "1000000"
+        limits |= {f"SYLVARIUM_LIMIT_{name}": "1000000" for name in ("SOCKETS_PER_ADDRESS", "SILENT_SOCKETS", "CONNECTIONS")}
         process = subprocess.Popen(
             [sys.executable, "-c", START, str(port)],
             env={**os.environ, **limits, "DATABASE_URL": url},

@@ -26,6 +26,7 @@ from sylvarium.server import wire
 from sylvarium.server.chronicle import told
 from sylvarium.server.folded import Folded
 from sylvarium.server.live import LiveTable
+from sylvarium.server.logs import Logs
 from sylvarium.server.preparing import GARBAGE
 from sylvarium.server.storage import Event, Row
 
@@ -36,7 +37,10 @@ def open_table(key: str, seed: int) -> LiveTable:
     """A table of two people that waits for its first move."""
     seats = [{"kind": "human", "nickname": name} for name in ("Ada", "Bo")]
     row = Row("bench", key, {}, seed, "", seats, False, "invite", None, None, 0.0)
-    return LiveTable(Folded.created(row))
+    live = LiveTable(Folded.created(row))
+    for key in READERS:
+        wire.state(live, key, Logs(1000))
+    return live
 
 
 def play(live: LiveTable, chance: random.Random) -> int:
@@ -49,7 +53,7 @@ def play(live: LiveTable, chance: random.Random) -> int:
         told(change.state)
     live.state = change.state
     update = wire.Update(live, change)
-    sent = sum(len(update.message(key)) for key in READERS)
+    sent = sum(len(update.message(key, True)) for key in READERS)
     live.rest()
     return sent
 

@@ -24,6 +24,7 @@ from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
 from sylvarium.kernel.preview import Preview
 from sylvarium.kernel.record import as_bytes, copied
+from sylvarium.kernel.view import after, light, packing
 from sylvarium.shown import Choice, Event, Line, Origin, Place
 
 __all__ = ["Choice", "Event", "Line", "Origin", "Place", "Refused", "Table"]
@@ -68,6 +69,8 @@ class Table:
         self._marks = [self._states.tobytes()]
         self._before = b""  # the position before the last action: undo and the log look there with every move
         self.state: Any = game.State(self._states)
+        self._read: Any = None  # the position for views and sentences, made when somebody looks,
+        self._earlier: Any = None  # and one of an earlier position, of which most still holds
         self._moved()
         for action in actions:
             self.play(action)
@@ -119,7 +122,8 @@ class Table:
     def _moved(self) -> None:
         """Forgets what was made of the position before."""
         self._legal: list[int] | None = None
-        self._read: Any = None
+        self._earlier = self._read or self._earlier
+        self._read = None
         self._last_events: list[Event] | None = None
         self._last_told: dict[int | None, list[Line]] = {}
 
@@ -289,8 +293,11 @@ class Table:
 
     # ----------------------------------------------------------------------------------------- seeing and telling
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What `seat` may see (None: a spectator), ready for JSON."""
+    def view(self, seat: int | None = None, pack: type | None = None) -> dict[str, Any]:
+        """What `seat` may see (None: a spectator), ready for JSON.
+
+        With `pack`, pieces of the view that seldom change are given as this class makes them, once (`kernel.view`).
+        """
         deciding = seat is not None and seat == self.seat
         question = self.question() if deciding else None
         return {
@@ -301,7 +308,7 @@ class Table:
             "seat": self.seat,
             "you": seat,
             "over": self.over,
-            **self.game.view(self._reading(), seat),
+            **self.game.view(packing(self._reading(), pack), seat),
             "question": question,
             "choices": self._choices(seat) if seat is not None and deciding else [],
             "undo": deciding and self.can_undo(seat),
@@ -309,7 +316,7 @@ class Table:
             "ranking": [vars(place) for place in self.ranking()] if self.over else None,
         }
 
-    def steps(self, seat: int | None = None) -> list[dict[str, Any]]:
+    def steps(self, seat: int | None = None, pack: type | None = None) -> list[dict[str, Any]]:
         """What `seat` sees between the last action and now: a view after each event but the last one.
 
         Only where something is to be seen: forced steps that change nothing for this reader are left out.
@@ -317,10 +324,10 @@ class Table:
         passed = [event for event in self._latest() if event.number == self.number][:-1]
         if not passed:
             return []
-        last = self.game.view(self._reading(), seat)
+        last = self.game.view(packing(self._reading(), pack), seat)
         seen: list[dict[str, Any]] = []
         for event in reversed(passed):
-            board = self.game.view(event.after, seat)
+            board = self.game.view(packing(event.after, pack), seat)
             if board != last:
                 seen.append(self._passing(event.after, board, seat))
             last = board
@@ -348,12 +355,14 @@ class Table:
         """The position for views and sentences; the same copy until something is played."""
         read = self._read
         if read is None:
-            read = self._read = self._read_copy(self._states)
+            read = self._read = self._read_copy(self._states, self._earlier)
         return read
 
     def rest(self) -> None:
         """Puts away what was made for readers, until somebody looks again: a table that waits should be small."""
-        self._read = self._last_events = None
+        if self._read:
+            self._read = light(self._read)
+        self._earlier = self._last_events = None
         self._last_told = {}
 
     def _choices(self, seat: int) -> list[dict[str, Any]]:
@@ -386,7 +395,7 @@ class Table:
         since = max(since, self.first)
         if since > self.first:
             states = self._position(since)
-            position = self._read_copy(states)
+            position = self._read_copy(states, self._earlier)
         else:
             states = self.game.State.empty(1)
             self._begin(states)
@@ -407,10 +416,13 @@ class Table:
 
     def _carried_out(self, number: int, states: np.ndarray, action: int, forced: bool, before: Any) -> Event:
         self.game.loops.perform(states, 0, action)
-        return Event(number, before.seat, action, forced, before, self._read_copy(states))
+        return Event(number, before.seat, action, forced, before, self._read_copy(states, before))
 
-    def _read_copy(self, states: np.ndarray) -> Any:
-        return self.game.State.Reading(copied(states))
+    def _read_copy(self, states: np.ndarray, earlier: Any = None) -> Any:
+        """A position for views and sentences, with what was made of an earlier one and still holds."""
+        if self._read and self._read.states.tobytes() == states.tobytes():
+            return self._read
+        return after(states, earlier) if earlier else self.game.State.Reading(copied(states))
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """What happened, as `seat` (None: a spectator) saw it, after the first `since` actions."""
@@ -461,7 +473,8 @@ class Table:
         latest = self._last_events
         if latest is None:
             *rest, last = self.events(self.number - 1)
-            latest = self._last_events = [*rest, last._replace(after=self._reading())]
+            self._read = self._read or last.after
+            latest = self._last_events = [*rest, last._replace(after=self._read)]
         return latest
 
     def ranking(self) -> list[Place]:

@@ -25,6 +25,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.nickname: str | None = None
         self.ready = False  # has said hello
+        self.changes = False  # wants differences instead of whole views
         self.behind = False
         self.messages, self.chat, self.hints = (Bucket(*rate) for rate in (limits.messages, limits.chat, limits.hints))
         self._send = send

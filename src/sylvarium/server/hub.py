@@ -232,7 +232,7 @@ class Hub:
         update = wire.Update(live, change)
         for connection in live.connections:
             if connection.ready:
-                connection.put(update.message(connection.key))
+                connection.put(update.message(connection.key, connection.changes))
         live.rest()
         if change.event.kind == "again":
             self._tell_all(live, wire.again(change.event.data["table"]))
@@ -247,7 +247,7 @@ class Hub:
         """Replaces what memory says by what is stored, and sends everybody the full state. Under the lock."""
         self.figures.reloads.inc()
         try:
-            live.state = await self._load(live.id)
+            live.state, live.shown = await self._load(live.id), {}
         except BaseException:
             self._doubt(live)
             raise

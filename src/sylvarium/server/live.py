@@ -33,6 +33,7 @@ class LiveTable:
     last_seen: dict[int, float] = field(default_factory=dict)  # by seat
     attended: int = -1  # the `state.moved` for which somebody already sees to the next move
     doubtful: bool = False  # the store may have more than `state` says: look before the next change
+    shown: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # the views of `state` as readers have them
     presence_told: bytes = b""  # what clients were last told of it
     opened_at: float = field(default_factory=monotonic)
     idle_since: float = field(default_factory=monotonic)

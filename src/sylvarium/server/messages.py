@@ -22,6 +22,7 @@ class HelloMessage(Strict):
     tokens: list[str] = []
     nickname: str | None = None
     version: int | None = None
+    changes: bool = False  # wants differences instead of whole views
     request: Request = None
 
 
@@ -124,6 +125,7 @@ class UpdateMessage(BaseModel):
     table: OwnTable | None = None
     views: dict[str, AnyView] | None = None
     steps: dict[str, list[AnyView]] | None = None  # what led to the views without a decision
+    changes: dict[str, list[dict[str, Any]]] | None = None  # instead of both: values by the path to their place
     log: dict[str, list[LineShown]] | None = None
     log_from: int | None = None
     played: Played | None = None

@@ -179,6 +179,7 @@ class Guest:
                 self.connection.seats = tuple(self.live.state.held(tokens)[0])
                 if isinstance(nickname, str):
                     self.connection.nickname = visible(nickname, self._limits.nickname_length) or None
+                self.connection.changes = message.get("changes") is True
                 if unknown:
                     said = "A token opens no seat of this table."
                     self.connection.put(wire.refused(request, "unknown_token", said))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from operator import attrgetter
 from typing import Any
 
 import orjson
@@ -18,9 +20,6 @@ def readers(key: Key) -> list[tuple[str, int | None]]:
     """The names and seats under which a client gets its views."""
     return [(reader_name(seat), seat) for seat in key or (None,)]
 
-
-def view(state: Folded, seat: int | None) -> dict:
-    return state.begun().view(seat)
 
 
 def lines(state: Folded, seat: int | None, since: int = -1) -> list[dict]:
@@ -42,95 +41,141 @@ def whole_log(state: Folded, seat: int | None, logs: Logs, upto: int | None = No
     return orjson.Fragment(b"[" + b",".join(part for part in (before, now) if part) + b"]")
 
 
+def shown(live: LiveTable, seat: int | None) -> View:
+    """The view of a reader, who from now on may be told differences."""
+    if seat not in live.shown:
+        live.shown[seat] = live.state.begun().view(seat, Part)
+    return live.shown[seat]
+
+
 def state(live: LiveTable, key: Key, logs: Logs) -> bytes:
     """Everything, for a client that has just come or has missed something."""
     folded = live.state
     begun = folded.table is not None
-    return orjson.dumps(
+    return dumps(
         {
             "type": "state",
             "version": folded.version,
             "table": table_for(live, key),
             "seats": key,
-            "views": {name: view(folded, seat) for name, seat in readers(key)} if begun else {},
+            "views": {name: shown(live, seat) for name, seat in readers(key)} if begun else {},
             "log": {name: whole_log(folded, seat, logs) for name, seat in readers(key)} if begun else {},
             "chat": folded.chat,
         }
     )
 
 
-class Packed:
-    """Parts of views as bytes. What several readers see alike is the same object, and is packed once."""
+class Part:
+    """A piece of a view as JSON. Most pieces are the same after a move, and are neither packed nor sent again."""
 
-    def __init__(self) -> None:
-        self._parts: dict[int, tuple[Any, orjson.Fragment]] = {}  # by identity, with the object so that it stays
+    __slots__ = ("fragment", "json")
 
-    def view(self, seen: dict[str, Any]) -> orjson.Fragment:
-        """A view, of which the open table and the areas of players are shared."""
-        parts = {name: self.part(value) if type(value) in SHARED else value for name, value in seen.items()}
-        parts["players"] = [self.part(area) for area in seen["players"]]
-        return orjson.Fragment(orjson.dumps(parts))
+    def __init__(self, value: Any):
+        self.json = dumps(value)
+        self.fragment = orjson.Fragment(self.json)
 
-    def part(self, value: Any) -> orjson.Fragment:
-        kept = self._parts.get(id(value))
-        if kept is None:
-            kept = self._parts[id(value)] = value, orjson.Fragment(orjson.dumps(value))
-        return kept[1]
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Part) and self.json == other.json)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
-SHARED = (dict, list)
+def dumps(value: Any) -> bytes:
+    """As JSON, with packed pieces in it."""
+    return orjson.dumps(value, default=attrgetter("fragment"))
+
+
+View = dict[str, Any]  # with pieces packed
+BEGINS = ("sit", "half")  # events with which a game may begin
+
+
+def differences(before: Any, now: Any) -> dict[str, Any]:
+    """What must be put where, to make of one view the next: values by the path to their place (`players.1`)."""
+    found: dict[str, Any] = {}
+    _compare(before, now, "", found)
+    return found
+
+
+def _compare(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
+    """Goes down only where there are packed pieces, which are compared byte by byte."""
+    for name, value in now.items() if type(now) is dict else enumerate(now):
+        old = before[name]
+        if value is old:
+            continue
+        if _opened(value) and _alike(old, value):
+            _compare(old, value, f"{path}{name}.", found)
+        elif value != old:
+            found[f"{path}{name}"] = value
+
+
+def _opened(value: Any) -> bool:
+    """Whether it is put together of packed pieces."""
+    if type(value) is list:
+        return bool(value) and type(value[0]) is Part
+    return type(value) is dict and any(type(each) is Part or type(each) is list and _opened(each) for each in value.values())
+
+
+def _alike(old: Any, new: Any) -> bool:
+    """Whether both have the same places."""
+    if type(old) is not type(new) or len(old) != len(new):
+        return False
+    return type(new) is list or old.keys() == new.keys()
 
 
 class Update:
-    """One change as every kind of reader gets it; each view is computed once, and only if somebody reads it."""
+    """One change as every kind of reader gets it; each view is computed once, and only if somebody reads it.
+
+    Whoever asked for `changes` is told what is different in the view, if it was shown the one before.
+    """
 
     def __init__(self, live: LiveTable, change: Change):
         self._live, self._change = live, change
-        self._packed = Packed()
-        self._views: dict[int | None, orjson.Fragment] = {}
-        self._passed: dict[int | None, list[orjson.Fragment]] = {}
-        self._messages: dict[Key, bytes] = {}
+        self._messages: dict[tuple[Key, bool], bytes] = {}
+        self.moves = change.log_from is not None or (change.event.kind in BEGINS and change.state.table is not None)
+        self._before: dict[int | None, View] = {}
+        if self.moves:
+            self._before, live.shown = live.shown, {}
 
-    def message(self, key: Key) -> bytes:
-        if key not in self._messages:
-            self._messages[key] = orjson.dumps(self._content(key))
-        return self._messages[key]
+    def message(self, key: Key, changes: bool = False) -> bytes:
+        found = self._messages.get((key, changes))
+        if found is None:
+            found = self._messages[key, changes] = dumps(self._content(key, changes))
+        return found
 
-    def _content(self, key: Key) -> dict[str, Any]:
+    def _content(self, key: Key, changes: bool) -> dict[str, Any]:
         live, change = self._live, self._change
-        state = change.state
         content: dict[str, Any] = {"type": "update", "version": change.event.number}
         if change.table:
             content["table"] = table_for(live, key)
         if change.event.kind == "chat":
-            content["chat"] = [state.chat[-1]]
-        begins = change.event.kind in ("sit", "half") and state.table is not None
-        if change.log_from is not None or begins:
-            content["views"] = {name: self._view(seat) for name, seat in readers(key)}
+            content["chat"] = [change.state.chat[-1]]
+        if self.moves:
+            content |= self._views(key, changes)
             content["log"] = {name: self._log(seat) for name, seat in readers(key)}
-            if steps := self._steps(key):
-                content["steps"] = steps
             content["log_from"] = -1 if change.log_from is None else change.log_from
         if change.log_from is not None:
             content["played"] = self._played(key)
         return content
 
-    def _view(self, seat: int | None) -> orjson.Fragment:
-        if seat not in self._views:
-            self._views[seat] = self._packed.view(view(self._change.state, seat))
-        return self._views[seat]
+    def _views(self, key: Key, changes: bool) -> dict[str, Any]:
+        """The views with what led to them, or what is different in them if that is enough."""
+        found: dict[str, dict[str, Any]] = {"views": {}, "steps": {}, "changes": {}}
+        for name, seat in readers(key):
+            steps, now = self._steps(seat), shown(self._live, seat)
+            if changes and seat in self._before:
+                views = [self._before[seat], *steps, now]
+                found["changes"][name] = [differences(*pair) for pair in pairwise(views)]
+            else:
+                found["views"][name] = now
+                if steps:
+                    found["steps"][name] = steps
+        return {what: content for what, content in found.items() if content}
 
-    def _steps(self, key: Key) -> dict[str, list[orjson.Fragment]]:
-        """What was played without asking, view by view, for the readers who saw something of it."""
+    def _steps(self, seat: int | None) -> list[View]:
+        """What was played without asking, view by view, if the reader saw something of it."""
         if self._change.log_from is None or self._change.event.kind == "undo":
-            return {}
-        steps = {name: self._steps_of(seat) for name, seat in readers(key)}
-        return {name: views for name, views in steps.items() if views}
-
-    def _steps_of(self, seat: int | None) -> list[orjson.Fragment]:
-        if seat not in self._passed:
-            self._passed[seat] = [self._packed.view(seen) for seen in self._change.state.begun().steps(seat)]
-        return self._passed[seat]
+            return []
+        return self._change.state.begun().steps(seat, Part)
 
     def _log(self, seat: int | None) -> list[dict]:
         change = self._change

@@ -27,7 +27,7 @@ from sylvarium.games.builders.rules.components import (
 from sylvarium.games.builders.rules.scoring import PARTS
 from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE
 from sylvarium.games.builders.rules.trees import leaders
-from sylvarium.kernel.view import once
+from sylvarium.kernel.view import once, part
 
 # What never changes, as plain Python: the cards, and of every tree what is printed on the board, by seats.
 CARDS = tuple({"card": f"{style}-{icon}", "style": style, "icon": icon} for style in STYLE_NAMES for icon in ICON_NAMES)
@@ -48,36 +48,60 @@ PLACES = tuple(
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
-    players = [own_area(s, player) if player == seat else area for player, area in enumerate(areas(s))]
+    players = [own_area(s, player) if player == seat else open_area(s, player) for player in range(s.seats)]
     return {**board(s), "players": players}
 
 
 @once
 def board(s: Any) -> dict:
     """Everything that lies open in the middle of the table."""
-    leading, seats, discard = leaders_of(s), s.seats, s.discard
-    trees = [tree for tree, cap in enumerate(s.cap) if cap != NO_TREE]
     return {
-        "round": 1 if s.turn <= ROUND_TURNS * seats else 2,
-        "turns": 2 * ROUND_TURNS * seats,
+        "round": 1 if s.turn <= ROUND_TURNS * s.seats else 2,
+        "turns": 2 * ROUND_TURNS * s.seats,
         "start": s.start,
         "item_used": bool(s.item_used),
-        "trees": tree_views(s, trees, leading),
-        "bridges": [
-            {"id": f"bridge:{PAIR_NAMES[pair]}:{owner}", "pair": PAIR_NAMES[pair], "owner": owner}
-            for pair, owners in enumerate(s.bridge)
-            if owners
-            for owner in range(seats)
-            if owners >> owner & 1
-        ],
-        "districts": district_views(seats, trees, leading),
-        "display": [card(kind) for kind in s.display],
+        "trees": tree_views(s),
+        "bridges": bridges(s),
+        "districts": district_views(s),
+        "display": display(s),
         "deck": s.deck_size,
-        "discard": pile(discard),
+        "discard": discard(s),
         "shown": pile(s.shown),
-        "box": box(s, trees),
-        "supply": dict(zip(ITEM_NAMES, s.supply, strict=True)),
+        "box": box(s),
+        "supply": supply(s),
     }
+
+
+@once
+def growing(s: Any) -> list[int]:
+    """The trees that there are."""
+    return [tree for tree, cap in enumerate(s.cap) if cap != NO_TREE]
+
+
+@part
+def bridges(s: Any) -> list[dict]:
+    return [
+        {"id": f"bridge:{PAIR_NAMES[pair]}:{owner}", "pair": PAIR_NAMES[pair], "owner": owner}
+        for pair, owners in enumerate(s.bridge)
+        if owners
+        for owner in range(s.seats)
+        if owners >> owner & 1
+    ]
+
+
+@part
+def display(s: Any) -> list[dict | None]:
+    return [card(kind) for kind in s.display]
+
+
+@part
+def discard(s: Any) -> list[dict]:
+    return pile(s.discard)
+
+
+@part
+def supply(s: Any) -> dict[str, int]:
+    return dict(zip(ITEM_NAMES, s.supply, strict=True))
 
 
 def pile(counts: list[int]) -> list[dict]:
@@ -85,8 +109,10 @@ def pile(counts: list[int]) -> list[dict]:
     return [{**CARDS[kind], "count": count} for kind, count in enumerate(counts) if count]
 
 
-def box(s: Any, trees: list[int]) -> dict:
+@part
+def box(s: Any) -> dict:
     """What has left the game, or never came into it: tiles of the players (R32, R63) and bases (R5)."""
+    trees = growing(s)
     placed = {number for tree in trees for number in s.tile[tree][: s.tiles[tree]]}
     laid = [s.base[tree] for tree in trees]
     tiles = [
@@ -105,18 +131,21 @@ def card(kind: int) -> dict | None:
     return None if kind == NO_CARD else CARDS[kind]
 
 
+@once
 def leaders_of(s: Any) -> list[int | None]:
     """R85 to R87: who has prestige for each tree."""
     packed = leaders(s)
     return [LEADERS[packed >> 3 * tree & 7] for tree in range(TREES)]
 
 
-def tree_views(s: Any, trees: list[int], leading: list[int | None]) -> list[dict]:
+@part
+def tree_views(s: Any) -> list[dict]:
     """Every tree; most are as they were a move ago, so each is kept by all that is seen of it."""
+    leading = leaders_of(s)
     origin, cap, base, top, tiles, tile, banner = ORIGINS[s.seats], s.cap, s.base, s.top, s.tiles, s.tile, s.banner
     styles = [style for stack in s.stack for style in stack]
     found = []
-    for tree in trees:
+    for tree in growing(s):
         placed = tuple(tile[tree][: tiles[tree]])
         shown = tuple([styles[number] for number in placed])
         found.append(
@@ -163,11 +192,13 @@ def tree_view(
     }
 
 
-def district_views(seats: int, trees: list[int], leading: list[int | None]) -> list[dict]:
+@part
+def district_views(s: Any) -> list[dict]:
     """Who leads how many trees of each district, and what it would score now (R90 to R94)."""
+    seats, leading = s.seats, leaders_of(s)
     origin = ORIGINS[seats]
     led = [[0] * seats for _ in range(DISTRICTS)]
-    for tree in trees:
+    for tree in growing(s):
         leader = leading[tree]
         if leader is not None:
             led[SPACE_DISTRICTS[origin + tree]][leader] += 1
@@ -191,18 +222,20 @@ def district_view(name: str, size: int, led: list[int]) -> dict:
     }
 
 
-@once
-def areas(s: Any) -> list[dict]:
-    """The players' areas as everybody sees them: neither the hand nor the covered tiles."""
-    return [area(s, player) for player in range(s.seats)]
-
-
 def stack_end(s: Any) -> int:
     """Where the stack of this round ends."""
     return ROUND_TURNS if s.turn <= ROUND_TURNS * s.seats else TILES
 
 
+@part
+def open_area(s: Any, player: int) -> dict:
+    """A player's area as everybody sees it."""
+    return area(s, player)
+
+
+@once
 def area(s: Any, player: int) -> dict:
+    """What everybody sees of a player's area: neither the hand nor the covered tiles."""
     used, end = s.used_tiles[player], stack_end(s)
     parts = s.fame[player].tolist()
     return {
@@ -223,12 +256,13 @@ def area(s: Any, player: int) -> dict:
     }
 
 
+@part
 def own_area(s: Any, player: int) -> dict:
     """The same with what only its owner sees."""
     used, end = s.used_tiles[player], stack_end(s)
     tiles = [tile_view(player, k, style) for k, style in enumerate(s.stack[player])]
     hand = [card(kind) for kind in s.hand[player] if kind != NO_CARD]
-    return {**areas(s)[player], "hand": hand, "stack": tiles[used:end], "second_stack": tiles[end:]}
+    return {**area(s, player), "hand": hand, "stack": tiles[used:end], "second_stack": tiles[end:]}
 
 
 @cache

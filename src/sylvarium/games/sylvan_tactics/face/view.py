@@ -42,7 +42,7 @@ from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.scoring import PARTS
 from sylvarium.games.sylvan_tactics.rules.sigils import available
 from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, RESOLVING, SEEN, STEP
-from sylvarium.kernel.view import once
+from sylvarium.kernel.view import once, part
 
 STEP_NAMES = ("over", *STEP._fields)
 QUEEN_STATES = ("reserve", "board", "lost")
@@ -63,7 +63,7 @@ PRINTED_ON_UNITS: tuple[dict[str, Any], ...] = tuple(
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
-    players = [own_area(s, player) if player == seat else area for player, area in enumerate(areas(s))]
+    players = [own_area(s, player) if player == seat else open_area(s, player) for player in range(2)]
     return {**board(s), "looked": looked_view(s, step_of(s), seat), "players": players}
 
 
@@ -88,12 +88,23 @@ def board(s: Any) -> dict:
         "units": unit_views(s),
         "acting": unit_id(s.agenda[s.pending - 1, 1]) if step in (STEP.destination, STEP.attack_target) else None,
         "attack": attack_view(s),
-        "resolving": [card_view(card) for card, where in enumerate(s.where) if where == RESOLVING]
-        if RESOLVING in s.where
-        else [],
+        "resolving": resolving(s),
         "deck": s.deck_size + s.bottom_size,
-        "discard": [card_view(card) for card in s.pile.tolist()[: s.pile_size]],
+        "discard": discard(s),
     }
+
+
+@part
+def resolving(s: Any) -> list[dict]:
+    """The cards that are being played."""
+    if RESOLVING not in s.where:
+        return []
+    return [card_view(card) for card, where in enumerate(s.where) if where == RESOLVING]
+
+
+@part
+def discard(s: Any) -> list[dict]:
+    return [card_view(card) for card in s.pile.tolist()[: s.pile_size]]
 
 
 # ----------------------------------------------------------------------------------------------- cards
@@ -130,9 +141,12 @@ def looked_view(s: Any, step: int, seat: int | None) -> dict | None:
 # ----------------------------------------------------------------------------------------------- units
 
 
+@part
 def unit_views(s: Any) -> list[dict]:
     """The units on the board with everything that is said of them, and what they could do if it were paid for."""
-    at, marks = s.at, [(state, getattr(s, state)) for state in STATES]
+    at = s.at
+    states = (s.invoked, s.wounded, s.fresh, s.attacked, s.halted, s.snared, s.rooted)
+    marks = list(zip(STATES, states, strict=True))
     numbers, spaces, duels = surveyed(s)
     found = []
     for unit in range(UNITS):
@@ -208,6 +222,7 @@ def targets(s: Any, unit: int, side: int, numbers: list, duels: list) -> list[di
     return found
 
 
+@part
 def attack_view(s: Any) -> dict | None:
     """The attack that is waiting for its outcome."""
     if not any(s.agenda[k, 0] == STEP.outcome for k in range(s.pending)):
@@ -219,21 +234,23 @@ def attack_view(s: Any) -> dict | None:
 # --------------------------------------------------------------------------------------------- players
 
 
-@once
-def areas(s: Any) -> list[dict]:
-    """The players' areas as everybody sees them."""
-    return [area(s, player) for player in range(2)]
+@part
+def open_area(s: Any, seat: int) -> dict:
+    """A player's area as everybody sees it."""
+    return area(s, seat)
 
 
 def hand_of(s: Any, side: int) -> list[int]:
     return s.hand[side].tolist()[: s.hand_size[side]]
 
 
+@part
 def own_area(s: Any, seat: int) -> dict:
     """A player's area with the hand, which only its owner sees."""
-    return {**areas(s)[seat], "hand": [card_view(card) for card in hand_of(s, seat ^ s.white)]}
+    return {**area(s, seat), "hand": [card_view(card) for card in hand_of(s, seat ^ s.white)]}
 
 
+@once
 def area(s: Any, seat: int) -> dict:
     """A player's area without the hand; of it what everybody saw him take."""
     side = seat ^ s.white

@@ -57,7 +57,7 @@ from sylvarium.games.sylve.rules.components import (
     VILLAGE_SPACES,
 )
 from sylvarium.games.sylve.rules.state import GONE, HELD, RESERVED, SPENT
-from sylvarium.kernel.view import once
+from sylvarium.kernel.view import once, part
 
 # What never changes about a die, as plain Python.
 ELEMENTS = [bool(element) for element in DIE_IS_ELEMENT]
@@ -68,9 +68,14 @@ def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
     return {
         **board(s),
-        "market": [None if potion == NONE else offer(s, potion, seat) for potion in s.market],
+        "market": market(s, seat),
         "revealed": None if s.revealed == NONE else offer(s, s.revealed, seat),
     }
+
+
+@part
+def market(s: Any, seat: int | None) -> list[dict | None]:
+    return [None if potion == NONE else offer(s, potion, seat) for potion in s.market]
 
 
 @once
@@ -84,17 +89,49 @@ def board(s: Any) -> dict:
         "powers": bool(s.powers),
         "done": {"placed": bool(s.placed), "brewed": bool(s.brewed), "drunk": bool(s.drunk)},
         "forests": [forest_view(s, k) for k in range(ROW_LENGTH[s.seats])],
-        "village": [village_view(s, space) for space in range(VILLAGE_SPACES)],
-        "other_side": [village_card(1 - side(s), space) for space in range(VILLAGE_SPACES)],
-        "dice": [die_view(s, die) for die in range(s.seats * DICE_EACH)] if s.round else [],
+        "village": village(s),
+        "other_side": other_side(s),
+        "dice": dice(s),
         "potion_deck": s.potions_left,
         "forest_deck": s.forests_left,
-        "discard": [forest_card(forest) for forest in cards_at(s.forest_at, GONE)],
-        "piles": [pile_view(s, season) for season in range(SEASONS)],
+        "discard": discard(s),
+        "piles": piles(s),
         "scorched": s.scorched,
-        "characters": [character_card(c) for c in range(CHARACTERS) if c not in s.character.tolist()],
+        "characters": free_characters(s),
         "players": [player_view(s, player) for player in range(s.seats)],
     }
+
+
+@part
+def village(s: Any) -> list[dict]:
+    return [village_view(s, space) for space in range(VILLAGE_SPACES)]
+
+
+@part
+def other_side(s: Any) -> list[dict]:
+    """What is printed on the side of the Village that is down."""
+    return [village_card(1 - side(s), space) for space in range(VILLAGE_SPACES)]
+
+
+@part
+def dice(s: Any) -> list[dict]:
+    return [die_view(s, die) for die in range(s.seats * DICE_EACH)] if s.round else []
+
+
+@part
+def discard(s: Any) -> list[dict]:
+    return [forest_card(forest) for forest in cards_at(s.forest_at, GONE)]
+
+
+@part
+def piles(s: Any) -> list[dict]:
+    return [pile_view(s, season) for season in range(SEASONS)]
+
+
+@part
+def free_characters(s: Any) -> list[dict]:
+    """The characters that nobody has chosen."""
+    return [character_card(c) for c in range(CHARACTERS) if c not in s.character.tolist()]
 
 
 def side(s: Any) -> int:
@@ -172,6 +209,7 @@ def forest_card(forest: int) -> dict:
     }
 
 
+@part
 def forest_view(s: Any, k: int) -> dict:
     """A forest of the row: its spaces, who has how much influence, who would control it now, and why not."""
     forest = s.row[k]
@@ -281,6 +319,7 @@ def pile_view(s: Any, season: int) -> dict:
 # --- Players ------------------------------------------------------------------------------------------
 
 
+@part
 def player_view(s: Any, player: int) -> dict:
     """A player's area; everything in it is public (Q29)."""
     parts = {name: int(scoring.score_part(s, player, k)) for k, name in enumerate(scoring.PARTS)}
@@ -324,6 +363,7 @@ def tamed_view(s: Any, creature: int) -> dict:
     }
 
 
+@once
 def pairing(s: Any, player: int) -> dict[str, str]:
     """R137, Q27: which creature would sit on which forest if the game ended now: creature key → forest key."""
     own = sorted(cards_at(s.creature_at, HELD + player) + cards_at(s.creature_at, SPENT + player))

@@ -28,6 +28,7 @@ from sylvarium.games.tiletum.rules.components import (
     UNAVAILABLE,
 )
 from sylvarium.games.tiletum.rules.state import CONTRIBUTED, NONE
+from sylvarium.kernel.view import once, part
 
 _ROWS = DATA["towns"] + DATA["roads"]
 EDGES = [[a["id"], b] for a in _ROWS for b in a["neighbours"] if SPACES.index(a["id"]) < SPACES.index(b)]
@@ -49,20 +50,46 @@ PRINTED_SPACES = [
 
 def map_view(s: Any) -> dict:
     """All spaces, and the roads that join them."""
-    return {"spaces": [space_view(s, space) for space in range(len(SPACES))], "edges": EDGES}
+    return {"spaces": spaces(s), "edges": EDGES}
+
+
+@part
+def spaces(s: Any) -> list[dict]:
+    return [space_view(s, space) for space in range(len(SPACES))]
 
 
 def space_view(s: Any, space: int) -> dict:
     """A space of the map with its travellers; a town also with its houses, bonus tile and cathedral."""
-    merchants = [{"id": f"merchant:{p}", "owner": p} for p, at in enumerate(s.merchant[: s.seats]) if at == space]
-    architects = [{"id": f"architect:{p}", "owner": p} for p, at in enumerate(s.architect[: s.seats]) if at == space]
-    here = {**PRINTED_SPACES[space], "merchants": merchants, "architects": architects}
-    if space < len(TOWNS):
-        here["house_spaces"] = [house_space_view(s, k) for k in house_spaces_of(s.players, space)]
-        here["bonus"] = bonus_view(s, TOWN_BONUS[space])
-        here["cathedral"] = cathedral_view(s, TOWN_CATHEDRAL[space])
-        here["fair_round"] = fair_round(s, space)
-    return here
+    here = {
+        **PRINTED_SPACES[space],
+        "merchants": travellers(s).get(("merchant", space), []),
+        "architects": travellers(s).get(("architect", space), []),
+    }
+    return {**here, **towns(s)[space]} if space < len(TOWNS) else here
+
+
+@once
+def travellers(s: Any) -> dict[tuple[str, int], list[dict]]:
+    """Merchants and architects by where they are."""
+    found: dict[tuple[str, int], list[dict]] = {}
+    for kind, places in (("merchant", s.merchant), ("architect", s.architect)):
+        for owner, space in enumerate(places[: s.seats]):
+            found.setdefault((kind, space), []).append({"id": f"{kind}:{owner}", "owner": owner})
+    return found
+
+
+@once
+def towns(s: Any) -> list[dict]:
+    """What stands in every town."""
+    return [
+        {
+            "house_spaces": [house_space_view(s, k) for k in house_spaces_of(s.players, town)],
+            "bonus": bonus_view(s, TOWN_BONUS[town]),
+            "cathedral": cathedral_view(s, TOWN_CATHEDRAL[town]),
+            "fair_round": fair_round(s, town),
+        }
+        for town in range(len(TOWNS))
+    ]
 
 
 @cache

@@ -50,7 +50,7 @@ from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap
 from sylvarium.games.tiletum.rules.scoring import PARTS, leftover_points, solo_won
 from sylvarium.games.tiletum.rules.state import GUILD, IN_SUPPLY, NO_TURN, NONE, ON_BOARD, ON_OWN_BOARD, ON_WHEEL
 from sylvarium.games.tiletum.rules.wheel import facing_position
-from sylvarium.kernel.view import once
+from sylvarium.kernel.view import once, part
 
 FIRST_ROOMS, ROOM_COUNTS = BUILDING_ROOM.tolist(), BUILDING_ROOMS.tolist()
 STAGES = ("none", "before_die", "die_taken", "main_action")
@@ -63,7 +63,6 @@ def view(s: Any, seat: int | None) -> dict:
 
 @once
 def open_table(s: Any) -> dict:
-    players = [player_view(s, player) for player in range(s.seats)]
     return {
         "round": s.round,
         "rounds": ROUNDS,
@@ -71,25 +70,56 @@ def open_table(s: Any) -> dict:
         "laps": LAPS,
         "order": s.order.tolist()[: s.players],
         "now": now_view(s),
-        "wheel": [number_view(s, value, players) for value in range(1, FACES + 1)],
-        "layout": [ACTION_NAMES[action] for action in s.layout],
-        "bag": dict(zip(COLOURS, s.bag, strict=True)),
-        "corruption": [corruption_view(s, k) for k in range(LAPS)],
+        "wheel": wheel(s),
+        "layout": layout(s),
+        "bag": bag(s),
+        "corruption": corruption(s),
         "king": king_view(s),
-        "contract_offer": [
-            {"id": f"contract_offer:c{k + 1}", "ap": int(CONTRACT_OFFER_AP[k]), "tile": tile_view(tile)}
-            for k, tile in enumerate(s.contract_offer)
-        ],
-        "character_offer": [
-            {"id": f"character_offer:p{k + 1}", "ap": 1, "tile": tile_view(tile)}
-            for k, tile in enumerate(s.character_offer)
-        ],
+        "contract_offer": contract_offer(s),
+        "character_offer": character_offer(s),
         "piles": {"bonus": s.bonus_left, "contract": s.contract_left, "character": s.character_left},
         "map": map_view(s),
         "fairs": [fair_view(s, round) for round in range(1, ROUNDS + 1)],
-        "players": players,
+        "players": [player_view(s, player) for player in range(s.seats)],
         "guild": guild_view(s) if s.guild else None,
     }
+
+
+@part
+def wheel(s: Any) -> list[dict]:
+    return [number_view(s, value) for value in range(1, FACES + 1)]
+
+
+@part
+def layout(s: Any) -> list[str]:
+    """The actions around the wheel."""
+    return [ACTION_NAMES[action] for action in s.layout]
+
+
+@part
+def bag(s: Any) -> dict[str, int]:
+    return dict(zip(COLOURS, s.bag, strict=True))
+
+
+@part
+def corruption(s: Any) -> list[dict]:
+    return [corruption_view(s, k) for k in range(LAPS)]
+
+
+@part
+def contract_offer(s: Any) -> list[dict]:
+    return [
+        {"id": f"contract_offer:c{k + 1}", "ap": int(CONTRACT_OFFER_AP[k]), "tile": tile_view(tile)}
+        for k, tile in enumerate(s.contract_offer)
+    ]
+
+
+@part
+def character_offer(s: Any) -> list[dict]:
+    return [
+        {"id": f"character_offer:p{k + 1}", "ap": 1, "tile": tile_view(tile)}
+        for k, tile in enumerate(s.character_offer)
+    ]
 
 
 def now_view(s: Any) -> dict | None:
@@ -117,7 +147,7 @@ def now_view(s: Any) -> dict | None:
 # --- wheel, King track, fairs -------------------------------------------------------------------
 
 
-def number_view(s: Any, value: int, players: list[dict]) -> dict:
+def number_view(s: Any, value: int) -> dict:
     """One number of the wheel: the action space it faces, its bonus tile, its dice, its AP."""
     position = int(facing_position(s, value))
     action = ACTION_NAMES[s.layout[position]]
@@ -130,7 +160,7 @@ def number_view(s: Any, value: int, players: list[dict]) -> dict:
         "tile": tile_view(s.wheel_tile[position]),
         "dice": [die for die in dice_at(s).get(ON_WHEEL, ()) if die["value"] == value],
         # AP of each player with the bonus of a completed building
-        "ap_of": [7 - value + player["bonus_ap"].get(action, 0) for player in players],
+        "ap_of": [7 - value + bonus_ap(s, player).get(action, 0) for player in range(s.seats)],
     }
 
 
@@ -163,6 +193,7 @@ def corruption_view(s: Any, k: int) -> dict:
     return {"id": f"corruption:{s.round}:{k}", "token": CORRUPTION_TOKENS[token], "value": value}
 
 
+@part
 def king_view(s: Any) -> dict:
     """The King track; the markers of a step from the bottom of the stack to its top."""
     rank = s.rank.tolist()[: s.players]
@@ -181,6 +212,7 @@ def king_view(s: Any) -> dict:
     }
 
 
+@part
 def fair_view(s: Any, round: int) -> dict:
     """A fair: where it is held, what it counts, and what it would give each player now."""
     tile = s.fair_tile[round - 1]
@@ -226,6 +258,7 @@ def pieces_in_supply(kind: str, player: int, places: Any) -> list[str]:
     return [f"{kind}:{player}:{k}" for k, place in enumerate(places) if place == IN_SUPPLY]
 
 
+@part
 def guild_view(s: Any) -> dict:
     """The rival of the solo mode."""
     return {
@@ -236,10 +269,22 @@ def guild_view(s: Any) -> dict:
     }
 
 
+@once
+def buildings_of(s: Any, player: int) -> list[dict]:
+    return [building_view(s, player, building) for building in range(len(BUILDINGS))]
+
+
+@once
+def bonus_ap(s: Any, player: int) -> dict[str, int]:
+    """What completed buildings add to each action."""
+    completed = [building for building in buildings_of(s, player) if building["completed"]]
+    return {building["action"]: building["bonus_ap"] for building in completed if building["action"]}
+
+
+@part
 def player_view(s: Any, player: int) -> dict:
     """A player board with everything on and beside it."""
-    buildings = [building_view(s, player, building) for building in range(len(BUILDINGS))]
-    completed = [building for building in buildings if building["completed"]]
+    buildings = buildings_of(s, player)
     return {
         **rival_view(s, player),
         "parts": dict(zip(PARTS, s.points[player].tolist()[: len(PARTS)], strict=True)),
@@ -250,9 +295,9 @@ def player_view(s: Any, player: int) -> dict:
         "contracts_held": s.contracts_held[player],
         "contracts": [contract_space_view(s, player, k) for k in range(len(CONTRACT_SPACES))],
         "buildings": buildings,
-        "completed": len(completed),
+        "completed": sum(building["completed"] for building in buildings),
         "crests_held": [CRESTS[k] for k, held in enumerate(s.crest_held[player]) if held],
-        "bonus_ap": {building["action"]: building["bonus_ap"] for building in completed if building["action"]},
+        "bonus_ap": bonus_ap(s, player),
         "merchant": SPACES[s.merchant[player]],
         "architect": SPACES[s.architect[player]],
         "leftovers": int(leftover_points(s, player)),

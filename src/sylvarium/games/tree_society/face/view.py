@@ -39,7 +39,7 @@ from sylvarium.games.tree_society.rules.prices import price_for
 from sylvarium.games.tree_society.rules.rest import surplus
 from sylvarium.games.tree_society.rules.scoring import PARTS, level_points, score_part
 from sylvarium.games.tree_society.rules.state import EMPTY, NOWHERE, STEP
-from sylvarium.kernel.view import once
+from sylvarium.kernel.view import once, part
 
 
 def top_step(s: Any) -> tuple[int, int, int]:
@@ -82,19 +82,14 @@ def table(s: Any) -> dict:
         "phase": phase(s),
         "first": s.first,
         "round": int(round_now(s)) if s.turn else 0,
-        "end": {
-            "banners": s.end_banners,
-            "trigger_round": s.trigger_round or None,
-            "empty_round": s.empty_round or None,
-            "last_round": bool(s.turn and last_round(s)),
-        },
-        "guilds": [GUILD_IDS[k] for k, used in enumerate(s.in_play) if used],
-        "prices": {kind: int(visible(s, k)) for k, kind in enumerate(TYPE_IDS)},
+        "end": ending(s),
+        "guilds": guilds_in_play(s),
+        "prices": prices(s),
         "fruit_deck": s.fruits_left,
-        "fruit_market": [fruit_id(s.fruit_market[slot]) for slot in range(int(MARKET_SLOTS[s.seats]))],
+        "fruit_market": fruit_market(s),
         "guild_deck": s.guilds_left,
         "guild_market": [market_slot(s, slot) for slot in range(GUILD_SLOTS)],
-        "discard": [CARD_IDS[s.discards[k]] for k in range(s.discard_count)],
+        "discard": discard(s),
         "revealed": {
             "fruits": [FRUIT_IDS[s.shown_fruits[k]] for k in range(s.shown_fruit_count)],
             "guilds": [revealed_guild(s, s.shown_guilds[k]) for k in range(s.shown_guild_count)],
@@ -102,10 +97,47 @@ def table(s: Any) -> dict:
         "building": building(s),
         "due": int(price_due(s)),
         "fruit_action": fruit_action(s),
-        "cards": {CARD_IDS[card]: printed_card(card) for card in open_cards(s)},
+        "cards": cards(s),
         "players": [area(s, player) for player in range(s.seats)],
         "fruits": fruit_faces(s),
     }
+
+
+@part
+def ending(s: Any) -> dict:
+    """How far the end is."""
+    return {
+        "banners": s.end_banners,
+        "trigger_round": s.trigger_round or None,
+        "empty_round": s.empty_round or None,
+        "last_round": bool(s.turn and last_round(s)),
+    }
+
+
+@part
+def guilds_in_play(s: Any) -> list[str]:
+    return [GUILD_IDS[k] for k, used in enumerate(s.in_play) if used]
+
+
+@part
+def prices(s: Any) -> dict[str, int]:
+    return {kind: int(visible(s, k)) for k, kind in enumerate(TYPE_IDS)}
+
+
+@part
+def fruit_market(s: Any) -> list[str | None]:
+    return [fruit_id(s.fruit_market[slot]) for slot in range(int(MARKET_SLOTS[s.seats]))]
+
+
+@part
+def discard(s: Any) -> list[str]:
+    return [CARD_IDS[s.discards[k]] for k in range(s.discard_count)]
+
+
+@part
+def cards(s: Any) -> dict[str, dict]:
+    """What is printed on every guild card that lies face up."""
+    return {CARD_IDS[card]: printed_card(card) for card in open_cards(s)}
 
 
 def phase(s: Any) -> str:
@@ -177,6 +209,7 @@ def known_fruits(s: Any) -> list[int]:
     return sorted(fruits)
 
 
+@part
 def fruit_faces(s: Any) -> dict[str, dict]:
     """What is printed on every known fruit, and what its sale pays now (equal for equal faces)."""
     pays: dict[tuple, int] = {}
@@ -200,6 +233,7 @@ def costing(s: Any, player: int, card: int, level: int) -> dict:
     return {"level": level, "cost": int(COST[card, level]), "price": cost, "payable": cost <= s.purse[player]}
 
 
+@part
 def market_slot(s: Any, slot: int) -> dict:
     """A card with its price for the one who decides, and for everybody by seat."""
     card = s.guild_market[slot]
@@ -230,6 +264,7 @@ def fruit_action(s: Any) -> dict | None:
 # --- Players ---
 
 
+@part
 def area(s: Any, player: int) -> dict:
     """A player's area. Sold piles lie face down, but what is in them is known to everybody (Q32)."""
     parts = [int(score_part(s, player, part)) for part in range(len(PARTS))]

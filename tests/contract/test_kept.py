@@ -1,0 +1,66 @@
+"""What views keep from one position to the next is what they would show without a memory."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import orjson
+import pytest
+
+from sylvarium.server.wire import Part, differences, dumps
+from sylvarium.table import Table
+
+
+MOVES = 60
+
+
+def fresh(table: Table, seat: int | None) -> dict:
+    """The view of somebody who looks for the first time."""
+    first = table.copy()
+    first._read = first._earlier = None
+    return as_sent(first.view(seat))
+
+
+def as_sent(view: dict) -> dict:
+    return orjson.loads(dumps(view))
+
+
+def put(view: dict, changes: dict) -> dict:
+    """What a client makes of differences."""
+    view = orjson.loads(orjson.dumps(view))
+    for path, value in changes.items():
+        *way, last = path.split(".")
+        place = view
+        for name in way:
+            place = place[int(name)] if isinstance(place, list) else place[name]
+        place[int(last) if isinstance(place, list) else last] = orjson.loads(dumps(value))
+    return view
+
+
+@pytest.mark.parametrize("pack", [Part, None])
+def test_a_view_shows_what_it_would_show_without_a_memory(setting, pack):
+    """Every field a part of a view looks at is known (`kernel.view`): played, taken back, played again."""
+    game, seats, options = setting
+    table, chance = Table(game, seats, options, 3), random.Random(3)
+    readers = (None, *range(seats))
+    shown = {seat: table.view(seat, pack) for seat in readers}
+    while not table.over and table.number < MOVES:
+        back = table.can_undo() and chance.random() < 0.1
+        if back:
+            table.undo()
+        else:
+            table.play(chance.choice(table.legal_actions()))
+        if chance.random() < 0.3:
+            table.rest()
+        if chance.random() > 0.4:
+            continue  # nobody looks: what was kept is older than one move
+        for seat in readers:
+            now = table.view(seat, pack)
+            assert as_sent(now) == fresh(table, seat)
+            views = [shown[seat], *([] if back else table.steps(seat, pack)), now]
+            told = as_sent(shown[seat])
+            for before, after in pairwise(views):
+                told = put(told, differences(before, after))
+            assert told == as_sent(now)
+            shown[seat] = now
