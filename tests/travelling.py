@@ -31,6 +31,23 @@ def check_view(view: dict[str, Any]) -> None:
     assert not wrong, wrong[:5]
 
 
+def changed(view: Any, differences: dict[str, Any]) -> Any:
+    """What a client makes of differences (docs/protocol.md): a view with values put in their places."""
+    for path, value in differences.items():
+        view = _put(view, path.split("."), value)
+    return view
+
+
+def _put(place: Any, way: list[str], value: Any) -> Any:
+    if not way:
+        return value
+    name, *rest = way
+    if isinstance(place, list):
+        return [_put(each, rest, value) if k == int(name) else each for k, each in enumerate(place)]
+    assert name in place, f"there is no {name!r} to be changed"
+    return {**place, name: _put(place[name], rest, value)}
+
+
 def check_message(message: dict[str, Any], of: str = "ServerMessage") -> None:
     """A message of the socket with the views in it."""
     wrong = mistakes(validator(of), message)

@@ -59,12 +59,22 @@ class Seat:
         async for text in self.socket:
             now = time.perf_counter()
             message = orjson.loads(text)
-            if message["type"] in ("state", "update") and message.get("views"):
-                self.view = message["views"][str(self.seat)]
+            if message["type"] in ("state", "update") and self.look(message):
                 self.seen_at = now
                 self.seen.set()
             elif message["type"] in ("done", "refused") and self.done:
                 self.done.set_result(now if message["type"] == "done" else -1)
+
+    def look(self, message: dict) -> bool:
+        """Takes a view, or of differences those that a player of this load looks at: choices, number and the like."""
+        if message.get("views"):
+            self.view = message["views"][str(self.seat)]
+        elif message.get("changes"):
+            for changes in message["changes"][str(self.seat)]:
+                self.view |= {path: value for path, value in changes.items() if path in self.view}
+        else:
+            return False
+        return True
 
 
 async def play_table(
@@ -81,7 +91,7 @@ async def play_table(
         seats = [Seat(left, 0), Seat(right, 1)]
         listening = [asyncio.create_task(seat.listen()) for seat in seats]
         for seat in seats:
-            hello = {"type": "hello", "tokens": [created["tokens"][str(seat.seat)]]}
+            hello = {"type": "hello", "tokens": [created["tokens"][str(seat.seat)]], "changes": True}
             await seat.socket.send(orjson.dumps(hello).decode())
             await seat.seen.wait()
         next_move = start + chance.random() * every
@@ -133,7 +143,9 @@ def server(database: str | None, cores: set[int], ready: bool = True):
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         limits = {f"SYLVARIUM_LIMIT_{name}": "1000000/1000000" for name in ("REQUESTS", "NEW_TABLES", "WORK", "MOVES")}
-        limits |= {f"SYLVARIUM_LIMIT_{name}": "1000000" for name in ("SOCKETS_PER_ADDRESS", "SILENT_SOCKETS", "CONNECTIONS")}
+        limits |= {
+            f"SYLVARIUM_LIMIT_{name}": "1000000" for name in ("SOCKETS_PER_ADDRESS", "SILENT_SOCKETS", "CONNECTIONS")
+        }
         process = subprocess.Popen(
             [sys.executable, "-c", START, str(port)],
             env={**os.environ, **limits, "DATABASE_URL": url},

@@ -24,7 +24,7 @@ from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
 from sylvarium.kernel.preview import Preview
 from sylvarium.kernel.record import as_bytes, copied
-from sylvarium.kernel.view import after, light, packing
+from sylvarium.kernel.view import light, packing, read_after
 from sylvarium.shown import Choice, Event, Line, Origin, Place
 
 __all__ = ["Choice", "Event", "Line", "Origin", "Place", "Refused", "Table"]
@@ -422,7 +422,7 @@ class Table:
         """A position for views and sentences, with what was made of an earlier one and still holds."""
         if self._read and self._read.states.tobytes() == states.tobytes():
             return self._read
-        return after(states, earlier) if earlier else self.game.State.Reading(copied(states))
+        return read_after(states, earlier) if earlier else self.game.State.Reading(copied(states))
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """What happened, as `seat` (None: a spectator) saw it, after the first `since` actions."""

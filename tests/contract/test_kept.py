@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import orjson
 import pytest
+from travelling import changed
 
 from sylvarium.server.wire import Part, differences, dumps
 from sylvarium.table import Table
-
 
 MOVES = 60
 
@@ -24,18 +24,6 @@ def fresh(table: Table, seat: int | None) -> dict:
 
 def as_sent(view: dict) -> dict:
     return orjson.loads(dumps(view))
-
-
-def put(view: dict, changes: dict) -> dict:
-    """What a client makes of differences."""
-    view = orjson.loads(orjson.dumps(view))
-    for path, value in changes.items():
-        *way, last = path.split(".")
-        place = view
-        for name in way:
-            place = place[int(name)] if isinstance(place, list) else place[name]
-        place[int(last) if isinstance(place, list) else last] = orjson.loads(dumps(value))
-    return view
 
 
 @pytest.mark.parametrize("pack", [Part, None])
@@ -61,6 +49,6 @@ def test_a_view_shows_what_it_would_show_without_a_memory(setting, pack):
             views = [shown[seat], *([] if back else table.steps(seat, pack)), now]
             told = as_sent(shown[seat])
             for before, after in pairwise(views):
-                told = put(told, differences(before, after))
+                told = changed(told, as_sent(differences(before, after)))
             assert told == as_sent(now)
             shown[seat] = now

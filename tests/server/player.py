@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 from server.running import Address
-from travelling import check_message
+from travelling import changed, check_message, check_view
 from websockets.sync.client import ClientConnection, connect
 
 
@@ -33,7 +33,7 @@ def join(server: Address, table: str, **body: Any) -> dict:
 class Player:
     """One socket at one table."""
 
-    def __init__(self, server: Address, table: str, tokens: list[str] = [], hello: bool = True):  # noqa: B006
+    def __init__(self, server: Address, table: str, tokens: list[str] = [], hello: bool = True, **more: Any):  # noqa: B006
         self._opening = connect(server.socket(table), max_size=None)
         self.socket: ClientConnection = self._opening.__enter__()
         self.tokens = list(tokens)
@@ -46,7 +46,7 @@ class Player:
         self.version = 0
         self._requests = itertools.count(1)
         if hello:
-            self.hello()
+            self.hello(**more)
 
     def __enter__(self) -> Player:
         return self
@@ -81,6 +81,10 @@ class Player:
             assert message["version"] == self.version + 1, "a version was skipped"
         self.version = message["version"]
         self.views.update(message.get("views", {}))
+        for reader, differences in message.get("changes", {}).items():
+            for each in differences:
+                self.views[reader] = changed(self.views[reader], each)
+                check_view(self.views[reader])
         self.table = message.get("table", self.table)
         if message["type"] == "state":
             self.log, self.seats = message["log"], message["seats"]

@@ -19,7 +19,10 @@ def test_a_whole_game_by_two_people(server: Inside):
         assert ada.table["status"] == "waiting" and ada.views == {}
         joined = join(server, created["table"], invite=created["invite"])
         assert ada.wait("update")["table"]["status"] == "playing"
-        with Player(server, created["table"], [joined["token"]]) as bob, Player(server, created["table"]) as guest:
+        with (
+            Player(server, created["table"], [joined["token"]], changes=True) as bob,
+            Player(server, created["table"], changes=True) as guest,
+        ):
             live = server.app.state.hub.opened(created["table"])  # to look at its seed, which nobody else may
             people, chance, table = (
                 {0: ada, 1: bob},
@@ -40,6 +43,10 @@ def test_a_whole_game_by_two_people(server: Inside):
             for seat, other in ((0, ada), (1, bob), (None, guest)):
                 reader = "spectator" if seat is None else str(seat)
                 assert other.log[reader] == json.loads(json.dumps([line.to_json() for line in table.log(seat)]))
+            # Ada wanted whole views, the others differences, of which the same came about with far fewer bytes.
+            assert all("changes" not in message for message in ada.heard)
+            assert all("views" not in message for message in bob.heard + guest.heard if message["type"] == "update")
+            assert sum(map(len, guest.raw)) < sum(map(len, ada.raw)) / 2
             assert ada.table["status"] == "over"
             assert ada.play(0)["code"] == "over"
 

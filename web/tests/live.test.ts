@@ -56,6 +56,17 @@ afterEach(() => {
 });
 
 describe('a live table', () => {
+  test('puts differences into its view, step by step, and leaves the rest as it is', () => {
+    const before = { number: 1, you: 0, deck: { left: 4 }, players: [{ coins: 1 }, { coins: 2 }] } as unknown as View;
+    Socket.all[0].say({ ...state(1), views: { '0': before } });
+    const passed = { number: 2, 'players.1': { coins: 5 } };
+    Socket.all[0].say({ type: 'update', version: 2, changes: { '0': [passed, { 'players.0.coins': 0 }] } });
+    expect(live.steps['0']).toEqual([{ ...before, number: 2, players: [{ coins: 1 }, { coins: 5 }] }]);
+    expect(live.views['0']).toEqual({ ...before, number: 2, players: [{ coins: 0 }, { coins: 5 }] });
+    const deck = (view: View) => (view as unknown as { deck: object }).deck;
+    expect(deck(live.views['0'])).toBe(deck(live.steps['0'][0]));
+  });
+
   test('greets with its tokens and takes the state', () => {
     expect(Socket.all[0].sent[0]).toMatchObject({ type: 'hello', tokens: ['secret'], version: null });
     Socket.all[0].say(state(5));

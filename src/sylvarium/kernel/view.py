@@ -1,9 +1,9 @@
 """What helps games to show themselves: what a view shows is made again only when it has changed.
 
 A move changes a few fields of a position, and most of what is shown follows from the others. So a reading copy
-(`Record.reading`) that is made `after` an earlier one takes over everything that was made of it and still holds.
-What a function looks at is found in its code and in that of the functions it calls, compiled or not: every field it
-names, whatever for. One that names fields as texts (`getattr`) is taken to look at everything.
+(`Record.reading`) that is made after an earlier one (`read_after`) takes over everything that was made of that and
+still holds. What a function looks at is found in its code and in that of the functions it calls, compiled or not:
+every field it names, whatever for. One that names fields as texts (`getattr`) is taken to look at everything.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from sylvarium.kernel.record import Reading, copied
+from sylvarium.kernel.record import Reading, Record, copied
 
 EVERYTHING = -1  # as a mask of fields
 WHOLE = {"tobytes", "data", "copy", "getattr", "vars"}  # who uses these may look at any field
@@ -54,7 +54,7 @@ def _kept(made: Callable[..., Any], opaque: bool) -> Callable[..., Any]:
         if found is None:
             value = made(s, *args)
             pack = own.get("_pack") if opaque else None
-            found = memory[key] = looked_at(made, type(s)), pack(value) if pack else value
+            found = memory[key] = looked_at(made, s.of), pack(value) if pack else value  # type: ignore[arg-type]  # a class has a hash
         return found[1]
 
     return kept
@@ -68,7 +68,7 @@ def packing(s: Any, pack: Callable[[Any], Any] | None) -> Any:
     return s
 
 
-def after(states: np.ndarray, earlier: Any) -> Any:
+def read_after(states: np.ndarray, earlier: Any) -> Any:
     """A reading copy of a position that keeps what was made of an `earlier` one and still holds.
 
     The earlier one itself, if nothing has changed.
@@ -77,7 +77,7 @@ def after(states: np.ndarray, earlier: Any) -> Any:
     now, before = states.tobytes(), earlier.states.tobytes()
     if now == before:
         return earlier
-    names, of_byte = _fields_of(reading)
+    names, of_byte = _fields_of(earlier.of)
     differing = np.frombuffer(now, np.uint8) != np.frombuffer(before, np.uint8)
     changed = set(of_byte[differing].tolist())
     mask = sum(1 << field for field in changed)
@@ -91,28 +91,28 @@ def after(states: np.ndarray, earlier: Any) -> Any:
 
 
 def light(s: Any) -> Any:
-    """A copy that keeps only what was packed: little memory for a table that waits."""
-    found = type(s)(s.states)
-    pack = vars(s).get("_pack")
-    if pack:
-        memory = {key: entry for key, entry in dict(vars(s).get("_memory", {})).items() if type(entry[1]) is pack}
-        vars(found).update(_pack=pack, _memory=memory)
+    """A copy that keeps only fields and what was packed: little memory for a table that waits."""
+    found, made = type(s)(s.states), dict(vars(s))
+    own, pack = found.__dict__, made.get("_pack")
+    own.update((name, value) for name, value in made.items() if name in s.fields)
+    own["_pack"] = pack
+    own["_memory"] = {key: entry for key, entry in dict(made.get("_memory", {})).items() if type(entry[1]) is pack}
     return found
 
 
 @cache
-def _fields_of(reading: type[Reading]) -> tuple[list[str], np.ndarray]:
+def _fields_of(record: type[Record]) -> tuple[list[str], np.ndarray]:
     """The names of the fields, and for every byte of a record the field it belongs to."""
-    names = [*reading.dtype.names]  # type: ignore[misc]  # a record has names
-    of_byte = np.zeros(reading.dtype.itemsize, np.intp)
+    names = [*record.dtype.names]  # type: ignore[misc]  # a record has names
+    of_byte = np.zeros(record.dtype.itemsize, np.intp)
     for number, name in enumerate(names):
-        kind, offset = reading.dtype.fields[name][:2]  # type: ignore[index]
+        kind, offset = record.dtype.fields[name][:2]  # type: ignore[index]
         of_byte[offset : offset + kind.itemsize] = number
     return names, of_byte
 
 
 @cache
-def looked_at(function: Callable[..., Any], reading: type[Reading]) -> int:
+def looked_at(function: Callable[..., Any], record: type[Record]) -> int:
     """A mask of the fields that a function and all it calls may look at."""
     found, seen, waiting = set(), set(), [function]
     while waiting:
@@ -126,8 +126,8 @@ def looked_at(function: Callable[..., Any], reading: type[Reading]) -> int:
                 return EVERYTHING
             found |= attributes
             waiting += _callees(plain, attributes, names)
-    names, _ = _fields_of(reading)
-    return sum(1 << number for number, name in enumerate(names) if name in found)
+    fields, _ = _fields_of(record)  # type: ignore[arg-type]  # a class has a hash
+    return sum(1 << number for number, name in enumerate(fields) if name in found)
 
 
 def _plain(function: Any) -> FunctionType | None:

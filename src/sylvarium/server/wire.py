@@ -21,7 +21,6 @@ def readers(key: Key) -> list[tuple[str, int | None]]:
     return [(reader_name(seat), seat) for seat in key or (None,)]
 
 
-
 def lines(state: Folded, seat: int | None, since: int = -1) -> list[dict]:
     """The log after the first `since` actions of the whole game; by default all, with what came before the first."""
     now = [line.to_json() for line in state.begun().log(seat, since)]
@@ -112,7 +111,9 @@ def _opened(value: Any) -> bool:
     """Whether it is put together of packed pieces."""
     if type(value) is list:
         return bool(value) and type(value[0]) is Part
-    return type(value) is dict and any(type(each) is Part or type(each) is list and _opened(each) for each in value.values())
+    return type(value) is dict and any(
+        type(each) is Part or (type(each) is list and _opened(each)) for each in value.values()
+    )
 
 
 def _alike(old: Any, new: Any) -> bool:

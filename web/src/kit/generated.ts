@@ -176,6 +176,7 @@ export interface HelloMessage {
   tokens?: string[];
   nickname?: string | null;
   version?: number | null;
+  changes?: boolean;
   request?: number | string | null;
 }
 /** The choices as a bot sees them, the best first. */
@@ -451,6 +452,11 @@ export interface UpdateMessage {
   } | null;
   steps?: {
     [k: string]: View[];
+  } | null;
+  changes?: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
   } | null;
   log?: {
     [k: string]: LineShown[];

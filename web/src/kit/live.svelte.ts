@@ -4,6 +4,7 @@
  * Every change of the table has a version. After a gap or a lost connection the client says hello again and is
  * given the whole state; a move that was on its way is sent once more if the table still waits for it.
  */
+import { changed } from './changed';
 import { following } from './fair';
 import { settings } from './settings.svelte';
 import { belongings, remember } from './storage';
@@ -96,7 +97,8 @@ export class LiveTable {
   /** Says hello again, for instance with a seat that was just taken. */
   greet(): void {
     const tokens = Object.values(belongings(this.table).tokens);
-    this.#post({ type: 'hello', tokens, nickname: settings.nickname || null, version: this.version || null });
+    const version = this.version || null;
+    this.#post({ type: 'hello', tokens, nickname: settings.nickname || null, version, changes: true });
   }
 
   play(view: View, seat: number, action: number): Promise<Answer | null> {
@@ -194,13 +196,22 @@ export class LiveTable {
     if (update.version !== this.version + 1) return this.greet();
     this.version = update.version;
     if (update.table) this.info = update.table;
-    if (update.views) {
-      this.views = { ...this.views, ...update.views };
-      this.steps = update.steps ?? {};
-    }
+    if (update.views || update.changes) this.#look(update);
     if (update.log) this.logs = this.#joined(update.log, update.log_from ?? -1);
     if (update.played) this.played = update.played;
     if (update.chat) this.chat = [...this.chat, ...update.chat];
+  }
+
+  /** Whole views, or what is different in them: the last difference leads to the view, those before it to steps. */
+  #look({ views = {}, steps = {}, changes = {} }: UpdateMessage): void {
+    const seen = { ...this.views, ...views };
+    const passed: Record<string, View[]> = { ...steps };
+    for (const [reader, differences] of Object.entries(changes ?? {})) {
+      passed[reader] = differences.slice(0, -1).map((each) => (seen[reader] = changed(seen[reader], each)));
+      seen[reader] = changed(seen[reader], differences[differences.length - 1]);
+    }
+    this.views = seen;
+    this.steps = passed;
   }
 
   /** New lines come after those of the first `from` actions: an undo takes lines back. */

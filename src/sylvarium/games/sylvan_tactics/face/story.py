@@ -171,12 +171,29 @@ def _units(before: Any, action: int, after: Any) -> list[Message]:
     """Units that came, left, went elsewhere or changed."""
     lines: list[Message] = []
     was, now = before.at, after.at
-    for unit, (came, comes) in enumerate(zip(before.entry, after.entry, strict=True)):
+    for unit in _touched(before, after):
+        came, comes = before.entry[unit], after.entry[unit]
         if was[unit] >= 0 and came != comes:
             lines += _gone(before, action, after, unit)
         if now[unit] >= 0:
             lines += _come(before, action, after, unit) if came != comes else _changed(before, action, after, unit)
     return lines
+
+
+def _touched(before: Any, after: Any) -> list[int]:
+    """The units of which something is different. Most fields are the same, and then even the same object."""
+    pairs = (
+        (before.at, after.at),
+        (before.entry, after.entry),
+        (before.wounded, after.wounded),
+        (before.boost, after.boost),
+        (before.invoked, after.invoked),
+        (before.snared, after.snared),
+        (before.rooted, after.rooted),
+        (before.halted, after.halted),
+    )
+    changed = [pair for pair in pairs if pair[0] is not pair[1]]
+    return [unit for unit in range(UNITS) if any(was[unit] != now[unit] for was, now in changed)]
 
 
 def _gone(before: Any, action: int, after: Any, unit: int) -> list[Message]:
@@ -222,8 +239,12 @@ def _changed(before: Any, action: int, after: Any, unit: int) -> list[Message]:
         lines.append(Message("log-boost", amount=f"{after.boost[unit]:+d}", **whom))
     if before.invoked[unit] and not after.invoked[unit]:
         lines.append(Message("log-ready", **whom))
-    for state in ("snared", "rooted", "halted"):
-        if getattr(after, state)[unit] > getattr(before, state)[unit]:
+    for state, was, now in (
+        ("snared", before.snared, after.snared),
+        ("rooted", before.rooted, after.rooted),
+        ("halted", before.halted, after.halted),
+    ):
+        if now[unit] > was[unit]:
             lines.append(Message(f"log-{state}", **whom))
     return lines
 
@@ -266,6 +287,8 @@ def _guarded(before: Any, side: int) -> list[Message]:
 def _losses(before: Any, action: int, after: Any) -> list[Message]:
     """Cards that went to the discard pile, and the pile when it became the deck."""
     lines: list[Message] = []
+    if before.where == after.where:
+        return lines
     kind = decoded(action)[0]
     if kind == "destroy":
         gone = [card for card in range(CARDS) if before.where[card] == IN_PLAY and after.where[card] == IN_PILE]
@@ -304,6 +327,8 @@ def _discards(before: Any, action: int, after: Any, side: int) -> list[Message]:
 
 def _spent(before: Any, after: Any) -> list[Message]:
     """Cards that were being resolved and are done with."""
+    if RESOLVING not in before.where:
+        return []
     done = [card for card in range(CARDS) if before.where[card] == RESOLVING and after.where[card] == IN_PILE]
     return [Message("log-spent", card=card_words(card)) for card in done]
 
@@ -320,6 +345,8 @@ def _gains(before: Any, after: Any, seat: int | None) -> list[Message]:
 
 def _new_cards(before: Any, after: Any, side: int, seat: int | None) -> list[Message]:
     """Openly taken cards are told to everybody, drawn ones by name only to their owner."""
+    if before.hand is after.hand and before.hand_size is after.hand_size:
+        return []
     held = before.hand[side].tolist()[: before.hand_size[side]]
     gained = [card for card in after.hand[side].tolist()[: after.hand_size[side]] if card not in held]
     who = {"player": player(before, side)}
