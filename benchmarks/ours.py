@@ -145,7 +145,7 @@ def starts() -> dict[str, float]:
 def cold_compile() -> float:
     """All games into an empty cache, on all cores: what happens once on every machine."""
     with tempfile.TemporaryDirectory() as empty:
-        return _seconds([sys.executable, "-m", "sylvarium.cli", "compile"], {"SYLVARIUM_CACHE": empty})
+        return _seconds([sys.executable, "-m", "sylvarium.command_line.cli", "compile"], {"SYLVARIUM_CACHE": empty})
 
 
 def _seconds(command: list[str], env: dict[str, str] | None = None) -> float:

@@ -62,7 +62,7 @@ def beginning(*words: str) -> float:
 
 
 def _first_word(words: tuple[str, ...]) -> float:
-    command = [sys.executable, "-c", "from sylvarium.cli import app; app()", *words]
+    command = [sys.executable, "-c", "from sylvarium.command_line.cli import app; app()", *words]
     began = time.perf_counter()
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout and process.stdin

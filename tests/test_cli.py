@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from sylvarium.cli import app
+from sylvarium.command_line.cli import app
 from sylvarium.games import SEATS, game
 from sylvarium.kernel import LANGUAGES, Message
-from sylvarium.saving import load
 from sylvarium.simulation import simulate
+from sylvarium.table.saving import load
 
 
 def run(*arguments, answers="", ok=True):
@@ -34,7 +34,7 @@ def test_an_unknown_language():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shelf_says_what_the_games_say(language):
     """It reads neither the games nor all of their words, so it must be compared with them."""
-    from sylvarium.commands.shelf import described
+    from sylvarium.command_line.shelf import described
 
     for key, seats in SEATS.items():
         words = game(key).words(language)
@@ -44,7 +44,7 @@ def test_the_shelf_says_what_the_games_say(language):
 
 ALONE = """
 import sys
-from sylvarium.cli import app
+from sylvarium.command_line.cli import app
 try:
     app(sys.argv[1:])
 finally:

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from sylvarium.games import GAMES, game
-from sylvarium.saving import FORMAT, dtype_of, fields_of, load, pack, save, unpack
 from sylvarium.table import Refused, Table
+from sylvarium.table.saving import FORMAT, dtype_of, fields_of, load, pack, save, unpack
 
 
 def played(actions=60, seed=4, seats=3):

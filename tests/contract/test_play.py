@@ -13,8 +13,8 @@ from worlds import own_tests, plain, random_table
 
 from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.record import as_bytes
-from sylvarium.saving import load, save
 from sylvarium.table import Refused, Table
+from sylvarium.table.saving import load, save
 
 HERE = Path(__file__).parent
 GAMES_PER_SETTING = int(os.environ.get("SYLVARIUM_RANDOM_GAMES", "12"))

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import sylvarium.report
-from sylvarium.cli import app
+from sylvarium.command_line.cli import app
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel.words import LANGUAGES, message_ids
 from sylvarium.report import Plan, collect, findings, page
@@ -177,7 +177,7 @@ def test_bad_input_is_refused_at_once(tmp_path):
 
 
 def test_a_place_is_checked_without_leaving_anything(tmp_path):
-    from sylvarium.commands.studies import check_place
+    from sylvarium.command_line.studies import check_place
 
     old = tmp_path / "old.html"
     old.write_text("kept")

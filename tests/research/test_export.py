@@ -7,7 +7,7 @@ import pyarrow.parquet as parquet
 import pytest
 from typer.testing import CliRunner
 
-from sylvarium.cli import app
+from sylvarium.command_line.cli import app
 from sylvarium.research.export import export
 from sylvarium.research.single import Single
 

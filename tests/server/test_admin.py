@@ -21,7 +21,7 @@ from server.test_damage import sql
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from sylvarium.cli import app
+from sylvarium.command_line.cli import app
 from sylvarium.games import GAMES
 from sylvarium.server.database import open_engine
 from sylvarium.server.operating import moderating, retention

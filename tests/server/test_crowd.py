@@ -116,9 +116,11 @@ def test_who_costs_too_much_waits(tmp_path: Path, purse: str):
             )
             assert httpx.get(f"{server.http}/api/tables/{id}/history").status_code == 429
             guest = Player(server, id, hello=False)
-            guest.send(type="hello", request=1)
-            answer = guest.hear()
-            assert (answer["type"], answer["code"]) == ("refused", "too_fast") and answer["wait"] > 1
+            answer = {}
+            while answer.get("type") != "refused":  # a hello may be cheaper than the moment that was refused
+                guest.send(type="hello", request=1)
+                answer = guest.hear()
+            assert answer["code"] == "too_fast" and answer["wait"] > 1
             assert both.play_any(random.Random(1))["type"] == "done", "who plays is not disturbed"
             if purse == "table_work":
                 assert both.hello()["type"] == "state", "and who holds a seat does not pay for the others"

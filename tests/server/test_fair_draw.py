@@ -14,10 +14,10 @@ from server.running import Inside
 from server.test_api import get, post
 from typer.testing import CliRunner
 
-from sylvarium import draw as drawing
-from sylvarium.cli import app
-from sylvarium.saving import unpack
+from sylvarium.command_line.cli import app
 from sylvarium.table import Origin, Table
+from sylvarium.table import draw as drawing
+from sylvarium.table.saving import unpack
 
 OPEN = [{"kind": "me"}, {"kind": "open"}]
 ADA, BOB = "aa" * 32, "bb" * 32

@@ -16,7 +16,6 @@ from server.conftest import quick
 from server.player import Player, join, new_table
 from server.running import Inside, inside
 
-from sylvarium.draw import half_after, seed_of
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message, Record
 from sylvarium.server import wire
@@ -24,6 +23,7 @@ from sylvarium.server.folded import Folded
 from sylvarium.server.live import LiveTable
 from sylvarium.server.storage import Event, Row
 from sylvarium.table import Origin, Refused, Table
+from sylvarium.table.draw import half_after, seed_of
 
 WORLDS = 2  # imagined worlds per message
 SEATS = 2

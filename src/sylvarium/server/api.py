@@ -273,8 +273,9 @@ async def moment(
         cost.seconds += await logs_ready(hub, state, [] if seat is None else [seat])
         make = moments.moment(hub.storage, state, number, seat, hub.logs)
         key = "moment", state.id, state.version, number, seat
-        body, seconds = await hub.reading.get(key, lambda: packed(make()))
-        cost.seconds += seconds
+        async with hub.paces.turn(address, cost):
+            body, seconds = await hub.reading.get(key, lambda: packed(make()))
+            cost.seconds += seconds + ANSWER
     return kept_answer(request, body)
 
 
@@ -287,8 +288,11 @@ async def history(hub: TheHub, request: Request, table: TableId, address: Addres
     state.begun()
     with _cost(hub, "history", address, state, []) as cost:
         key = "history", state.id, state.version
-        body, seconds = await hub.reading.get(key, lambda: packed(moments.history(state).model_dump_json().encode()))
-        cost.seconds += seconds
+        async with hub.paces.turn(address, cost):
+            body, seconds = await hub.reading.get(
+                key, lambda: packed(moments.history(state).model_dump_json().encode())
+            )
+            cost.seconds += seconds + ANSWER
     return kept_answer(request, body)
 
 
@@ -296,7 +300,8 @@ async def history(hub: TheHub, request: Request, table: TableId, address: Addres
 async def record(hub: TheHub, table: TableId, address: Address) -> GameRecord:
     """After the end: everything needed to check the draw and to replay the game (`sylvarium verify`)."""
     state = (await open_table(hub, table, address)).state
-    with _cost(hub, "record", address, state, []):
+    with _cost(hub, "record", address, state, []) as cost:
+        cost.seconds += ANSWER
         return moments.game_record(state)
 
 
@@ -345,7 +350,7 @@ def _may_create(request: Request, what: str, public: bool, table: str | None = N
 
 def _cost(hub: Hub, what: str, address: str, state: Folded, held: list[int]) -> Cost:
     """Who holds no seat at the table pays from its purse as well."""
-    return Cost(hub.budgets.spend(what, address, None if held else state.id), ANSWER)
+    return Cost(hub.budgets.spend(what, address, None if held else state.id))
 
 
 operators = APIRouter(tags=["operators"])

@@ -23,7 +23,7 @@ from sylvarium.server.database import alone, migrate, open_engine, survives
 from sylvarium.server.guard import Guard, problem
 from sylvarium.server.headers import SecurityHeaders
 from sylvarium.server.hub import Hub
-from sylvarium.server.limits import Buckets
+from sylvarium.server.limits import HASTE, Buckets, TooDear
 from sylvarium.server.observing import Figures, set_up_logs
 from sylvarium.server.probing import check_storage
 from sylvarium.server.reference import page as reference_page
@@ -98,6 +98,8 @@ def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
         app.state.hub.figures.refusals.labels(refusal.code).inc()
+        if isinstance(refusal, TooDear):
+            await asyncio.sleep(HASTE)
         return problem(refusal)
 
     @app.exception_handler(SQLAlchemyError)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from sylvarium import saving
 from sylvarium.kernel import Game
 from sylvarium.server.chronicle import snapshot
 from sylvarium.server.folded import Change, Folded
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.storage import Event
 from sylvarium.server.writer import Append, Lobby
+from sylvarium.table import saving
 
 
 def followed(state: Folded, event: Event) -> Change | None:

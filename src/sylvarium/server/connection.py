@@ -44,6 +44,11 @@ class Connection:
     def closing(self) -> bool:
         return self._closing is not None
 
+    @property
+    def waiting_bytes(self) -> int:
+        """How much is still to be sent."""
+        return self._bytes
+
     def put(self, message: bytes) -> None:
         """Queues a message."""
         if self.behind:

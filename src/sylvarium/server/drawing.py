@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from sylvarium.draw import CHAIN, commitment_to, half_after, new_half, seed_of
 from sylvarium.kernel import Game
 from sylvarium.server.storage import Row
-from sylvarium.shown import Origin
+from sylvarium.table.draw import CHAIN, commitment_to, half_after, new_half, seed_of
+from sylvarium.table.shown import Origin
 
 if TYPE_CHECKING:
     from sylvarium.server.folded import Seat

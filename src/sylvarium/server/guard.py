@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sylvarium.server.addresses import address_of
-from sylvarium.server.limits import Buckets
+from sylvarium.server.limits import HASTE, Buckets
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Settings
 
@@ -31,6 +31,8 @@ class Guard:
             async with asyncio.timeout(self._patience):
                 body = await self._body(scope, receive)
         except Refusal as refusal:
+            if refusal.code == "too_fast":
+                await asyncio.sleep(HASTE)
             await problem(refusal)(scope, receive, send)
         except TimeoutError:
             await problem(Refusal("too_slow", "The request did not arrive in time."))(scope, receive, send)

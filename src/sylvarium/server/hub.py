@@ -24,7 +24,7 @@ from sylvarium.server.database import is_postgres
 from sylvarium.server.door import Door
 from sylvarium.server.folded import Ask, Change, Folded
 from sylvarium.server.hints import Hints
-from sylvarium.server.limits import Budgets
+from sylvarium.server.limits import Budgets, Paces
 from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import check_game, open_table
 from sylvarium.server.logs import Logs
@@ -59,7 +59,7 @@ class Hub:
         self.writer = Writer(engine, self.process, figures.committed)
         figures.writes_waiting.set_function(self.writer.waiting)
         self.brains = Brains(settings.workers, figures)
-        self.budgets = Budgets(settings.limits, figures)
+        self.budgets, self.paces = Budgets(settings.limits, figures), Paces()
         self.hints = Hints(self.brains, self.budgets)
         self.door = Door(settings.limits, figures)
         self.logs = Logs(settings.limits.kept_bytes // 2)

@@ -6,8 +6,12 @@ comes from and (by who holds no seat there) from the purse of the table it is ab
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import monotonic
+from weakref import WeakValueDictionary
 
 from sylvarium.server.observing import Figures
 from sylvarium.server.refusal import Refusal
@@ -72,6 +76,13 @@ def too_fast(sentence: str, wait: float) -> Refusal:
     return Refusal("too_fast", f"{sentence} Try again in {max(1, round(wait + 0.5))} s.", wait)
 
 
+class TooDear(Refusal):
+    """Whoever cannot pay is told so after a while (`HASTE`): asking again at once would cost the server time too."""
+
+    def __init__(self, wait: float):
+        super().__init__("too_fast", str(too_fast("This costs the server too much time just now.", wait)), wait)
+
+
 class Spending:
     """What one request costs: reserved at first, paid exactly when it is known."""
 
@@ -100,6 +111,33 @@ class Cost:
 
     def __exit__(self, *_: object) -> None:
         self._spending.paid(self.seconds)
+
+
+REST = 4.0  # so many times as long as its work takes does an address wait before the next
+LONGEST_REST = 0.5
+HASTE = 0.25  # seconds until somebody hears that it was too fast
+
+
+class Paces:
+    """Costly work of one address is done piece by piece, each followed by a rest: savings may be spent, but not at
+    one go, so that meanwhile it is mostly the others' turn."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, address: str, cost: Cost) -> AsyncIterator[None]:
+        """Waits for the address's turn; what is added to `cost` meanwhile decides how long the next one waits."""
+        lock = self._locks.get(address)
+        if lock is None:
+            lock = self._locks[address] = asyncio.Lock()
+        await lock.acquire()
+        before = cost.seconds
+        try:
+            yield
+        finally:
+            rest = min(LONGEST_REST, REST * (cost.seconds - before))
+            asyncio.get_running_loop().call_later(rest, lock.release)
 
 
 USUAL = {"play": 0.003, "message": 0.0001, "create": 0.01, "fork": 0.02, "review": 15.0}
@@ -132,7 +170,7 @@ class Budgets:
         wait = max(each.wait(expected) for each in purses)
         if wait:
             self._figures.refused_by_cost.labels(what).inc()
-            raise too_fast("This costs the server too much time just now.", wait)
+            raise TooDear(wait)
         for each in purses:
             each.charge(expected)
         return Spending(self, what, purses, expected)

@@ -13,16 +13,15 @@ from dataclasses import dataclass, replace
 
 import structlog
 
-from sylvarium import saving
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
-from sylvarium.saving import Kept
 from sylvarium.server.chronicle import earlier
 from sylvarium.server.folded import FOLDS, Ask, Folded
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.storage import Event, Row, Snapshot, Storage
-from sylvarium.table import Origin
+from sylvarium.table import Origin, saving
+from sylvarium.table.saving import Kept
 
 POSITIONS = ("play", "undo", "redo")
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from sylvarium.server.shapes import Strict, TableShape
-from sylvarium.shapes import AnyView, LineShown
+from sylvarium.table.shapes import AnyView, LineShown
 
 Request = int | str | None  # the client's own name for its request, which comes back in the answer
 

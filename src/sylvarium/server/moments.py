@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import orjson
 
-from sylvarium import saving
 from sylvarium.server import wire
 from sylvarium.server.chronicle import reader_name
 from sylvarium.server.drawing import public_draw
@@ -18,7 +17,7 @@ from sylvarium.server.logs import Logs
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import GameRecord, History, Moment, TurnPoints
 from sylvarium.server.storage import Storage
-from sylvarium.table import Table
+from sylvarium.table import Table, saving
 
 
 def may_see(state: Folded, seat: int | None, held: list[int]) -> None:

@@ -18,7 +18,7 @@ from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
 from sylvarium.games import GAMES
 from sylvarium.server import messages, shapes
-from sylvarium.shapes import Shown, View
+from sylvarium.table.shapes import Shown, View
 
 ASKED: dict[str, Any] = {  # what clients send
     "NewTable": shapes.NewTable,

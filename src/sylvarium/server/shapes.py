@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from sylvarium.shapes import AnyLine, AnyView
+from sylvarium.table.shapes import AnyLine, AnyView
 
 Nickname = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=32)]

@@ -18,13 +18,14 @@ from sylvarium.server.brains import HINTS, LEVELS, Decision
 from sylvarium.server.connection import Connection
 from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.hub import Hub
-from sylvarium.server.limits import Cost, too_fast
+from sylvarium.server.limits import HASTE, Cost, TooDear, too_fast
 from sylvarium.server.live import LiveTable
 from sylvarium.server.names import alike, visible
 from sylvarium.server.reading import logs_ready
 from sylvarium.server.refusal import Refusal
 
 UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER, FOREIGN = 4004, 4008, 4029, 1013, 1008
+SENDING = 1e-8  # seconds for every byte
 OPENING, OPENING_EVENT = 0.002, 0.00005  # seconds to read a table, and more for every event
 
 log = structlog.get_logger()
@@ -114,6 +115,7 @@ class Guest:
                     text = received.get("text")
                     async with self.working:
                         await self._take(received.get("bytes") or b"" if text is None else text)
+                    await asyncio.sleep(0)  # who sends many messages at once does not get their answers at one go
                     if self.connection.ready:
                         patience.reschedule(None)
         except TimeoutError:
@@ -131,6 +133,8 @@ class Guest:
             await self._answer(message, request)
         except Refusal as refusal:
             self.hub.figures.refusals.labels(refusal.code).inc()
+            if isinstance(refusal, TooDear):
+                await asyncio.sleep(HASTE)
             self.connection.put(wire.refused(request, refusal.code, refusal.message, refusal.wait))
         self.hub.figures.answer.observe(perf_counter() - started)
 
@@ -174,7 +178,7 @@ class Guest:
         held, unknown = self.live.state.held(tokens)
         with self._spending("hello", held) as cost:
             cost.seconds += await logs_ready(self.hub, self.live.state, held)
-            async with self.live.lock:
+            async with self.hub.paces.turn(self.connection.address, cost), self.live.lock:
                 began = thread_time()
                 self.connection.seats = tuple(self.live.state.held(tokens)[0])
                 if isinstance(nickname, str):
@@ -184,7 +188,7 @@ class Guest:
                     said = "A token opens no seat of this table."
                     self.connection.put(wire.refused(request, "unknown_token", said))
                 self._greet()
-                cost.seconds += thread_time() - began
+                cost.seconds += thread_time() - began + SENDING * self.connection.waiting_bytes
 
     def _greet(self) -> None:
         """A spectator without a place goes again; everybody else gets everything."""

@@ -7,10 +7,10 @@ import pytest
 from games.sylvan_tactics.position import army, play, position
 from rich.console import Console
 
+from sylvarium.command_line.terminal.sylvan_tactics import draw
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.view import view
 from sylvarium.table import Table
-from sylvarium.terminal.sylvan_tactics import draw
 
 NAMES = ["Ann", "Bob"]
 

@@ -7,10 +7,10 @@ import re
 import pytest
 from rich.console import Console
 
+from sylvarium.command_line.terminal.face import picture
 from sylvarium.games.sylve import GAME
 from sylvarium.kernel import Message
 from sylvarium.table import Table
-from sylvarium.terminal.face import picture
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 

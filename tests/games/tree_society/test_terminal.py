@@ -7,9 +7,9 @@ import pytest
 from games.tree_society.position import OUT, new_game
 from rich.console import Console
 
+from sylvarium.command_line.terminal import tree_society
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.view import view
-from sylvarium.terminal import tree_society
 
 NAMES = ["Ada", "Ben", "Cleo"]
 

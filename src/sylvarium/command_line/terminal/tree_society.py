@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sylvarium.command_line.terminal.face import player
 from sylvarium.kernel import Message, Words
-from sylvarium.terminal.face import player
 
 FRUITS = {"apple": "red", "cherry": "magenta", "grape": "purple", "blueberry": "dodger_blue1", "orange": "orange1"}
 GUILDS = {

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sylvarium.commands.shared import console, refusals
+from sylvarium.command_line.shared import console, refusals
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -238,7 +238,7 @@ def repair(
     as_json: JsonOption = False,
 ) -> None:
     """Opens tables as far as they are whole, and sets the rest aside. Ends with 1 if something is beyond repair."""
-    from sylvarium.terminal.thinker import interpreting
+    from sylvarium.command_line.terminal.thinker import interpreting
 
     interpreting()  # replaying a table is quick also without the compiler, which may have a minute's work to do first
 

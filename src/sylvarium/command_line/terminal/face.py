@@ -41,8 +41,8 @@ def scores(table: Table, view: dict[str, Any], names: list[str], words: Words) -
 
 
 def board(table: Table, view: dict[str, Any], names: list[str], words: Words) -> RenderableType:
-    """The game's own drawing (`sylvarium.terminal.<game>`) or the generic one."""
-    module = f"sylvarium.terminal.{table.game.key}"
+    """The game's own drawing (`sylvarium.command_line.terminal.<game>`) or the generic one."""
+    module = f"sylvarium.command_line.terminal.{table.game.key}"
     if find_spec(module):
         return import_module(module).draw(view, names, words)
     return generic(view)

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import typer
 
-from sylvarium.commands.shared import console
+from sylvarium.command_line.shared import console
 
 WAIT = 30  # seconds for an answer of the server
 
@@ -22,7 +22,7 @@ def verify(
     half: Annotated[str | None, typer.Option(help="The half that your client added.")] = None,
 ) -> None:
     """Checks the draw of a finished game, and replays the game from it."""
-    from sylvarium.draw import check
+    from sylvarium.table.draw import check
 
     record = _record(source)
     verdict = check(record["draw"])
@@ -82,8 +82,8 @@ def _replayed(record: dict[str, Any]) -> tuple[str, bool | None]:
     """What replaying the game from its seed gives: a sentence, and whether it fits (None: it could not be tried)."""
     from sylvarium.games import game
     from sylvarium.kernel import Message
-    from sylvarium.saving import unpack
     from sylvarium.table import Origin, Refused, Table
+    from sylvarium.table.saving import unpack
 
     draw = record["draw"]
     rules = game(record["game"])

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sylvarium.command_line.terminal.face import COLOURS, player
 from sylvarium.kernel import Message, Words
-from sylvarium.terminal.face import COLOURS, player
 
 SHAPES = ("king", "queen", "rook", "bishop", "knight", "pawn")
 FIGURES = {  # White in outline: nothing is told by colour alone

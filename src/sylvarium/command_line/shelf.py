@@ -11,7 +11,7 @@ from pathlib import Path
 import typer
 from rich.table import Table as Grid
 
-from sylvarium.commands.shared import LanguageOption, console
+from sylvarium.command_line.shared import LanguageOption, console
 from sylvarium.games import SEATS
 
 GAMES_FOLDER = Path(__file__).parents[1] / "games"

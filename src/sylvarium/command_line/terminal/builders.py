@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sylvarium.command_line.terminal.face import COLOURS, EMBLEMS, player
 from sylvarium.kernel import Message, Words
-from sylvarium.terminal.face import COLOURS, EMBLEMS, player
 
 LETTER = {"thatch": "⌂", "nest": "◡", "log": "▤", "gourd": "◉"}
 GROUND = {

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 from sylvarium.bots.levels import LEVELS
+from sylvarium.command_line.terminal.face import picture, player, ranking
+from sylvarium.command_line.terminal.thinker import Thinker
 from sylvarium.kernel import Game
-from sylvarium.saving import save
 from sylvarium.table import Refused, Table
-from sylvarium.terminal.face import picture, player, ranking
-from sylvarium.terminal.thinker import Thinker
+from sylvarium.table.saving import save
 
 HELP = """\
 [b]number[/] or [b]name[/]  play that choice        [b]u[/] undo   [b]r[/] redo

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sylvarium.commands.shared import (
+from sylvarium.command_line.shared import (
     FirstSeedOption,
     GameArgument,
     LanguageOption,

@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from sylvarium.commands import admin, checking, shelf, studies
-from sylvarium.commands.shared import (
+from sylvarium.command_line import admin, checking, shelf, studies
+from sylvarium.command_line.shared import (
     FirstSeedOption,
     GameArgument,
     LanguageOption,
@@ -79,13 +79,13 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """A game in the terminal, against bots or each other."""
-    from sylvarium.terminal.thinker import interpreting
+    from sylvarium.command_line.terminal.thinker import interpreting
 
     apart = interpreting()
 
-    from sylvarium.saving import load
+    from sylvarium.command_line.terminal.session import Session, check_level
     from sylvarium.table import Table
-    from sylvarium.terminal.session import Session, check_level
+    from sylvarium.table.saving import load
 
     with refusals():
         table = (
@@ -104,9 +104,9 @@ def watch(
     language: LanguageOption = "en",
 ) -> None:
     """Bots play, step by step."""
+    from sylvarium.command_line.terminal.face import picture, ranking
+    from sylvarium.command_line.terminal.session import Session, check_level
     from sylvarium.table import Table
-    from sylvarium.terminal.face import picture, ranking
-    from sylvarium.terminal.session import Session, check_level
 
     table = Table.new(found_game(key), seats, seed=seed)
     session = Session(console, table, [], [check_level(level)] * table.seats, language)
@@ -131,8 +131,8 @@ def replay(
     language: LanguageOption = "en",
 ) -> None:
     """The log of a saved game, and the table at any moment."""
-    from sylvarium.saving import load
-    from sylvarium.terminal.face import picture, ranking
+    from sylvarium.command_line.terminal.face import picture, ranking
+    from sylvarium.table.saving import load
 
     with refusals():
         table = load(json.loads(file.read_text()))
@@ -157,8 +157,8 @@ def simulate(
     ray: RayOption = None,
 ) -> None:
     """Plays random games and sums them up: scores, win rates by seat, length, speed."""
+    from sylvarium.command_line.terminal.summary import summary
     from sylvarium.simulation import simulate as run
-    from sylvarium.terminal.summary import summary
 
     game = found_game(key)
     with working(f"{games:,} games of {key}", games) as advance:
@@ -180,7 +180,7 @@ def arena(
 ) -> None:
     """Bots against each other, seats rotated: win rates with intervals and an Elo table."""
     from sylvarium.bots.arena import compete
-    from sylvarium.terminal.summary import standings
+    from sylvarium.command_line.terminal.summary import standings
 
     found_game(key)
     with working(f"arena of {key}") as advance:
@@ -207,9 +207,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each figure.")] = 1.0,
 ) -> None:
     """Speed on this machine: decisions a second compiled and from Python, bytes of a state."""
+    from sylvarium.command_line.terminal.summary import speeds
     from sylvarium.games import GAMES
     from sylvarium.simulation.measuring import measure
-    from sylvarium.terminal.summary import speeds
 
     console.print(speeds([measure(found_game(key), seconds) for key in only or GAMES]))
 

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sylvarium.command_line.terminal.face import COLOURS, EMBLEMS, player
 from sylvarium.kernel import Message, Words
-from sylvarium.terminal.face import COLOURS, EMBLEMS, player
 
 FACES = {"tree": "♠", "hill": "∩", "pond": "≈", "water": "W", "fire": "F", "wind": "V"}
 ELEMENT = "bold grey15 on grey93"
