@@ -186,7 +186,7 @@ def pgx(seconds: float, batch: int = BATCH) -> None:
         following = jax.vmap(auto_reset(env.step, env.init))
 
         def turn(state: Any, key: Any) -> tuple[Any, Any]:
-            """A random legal action in every game; a finished game begins anew."""
+            """A random legal action in every game; a finished game begins again."""
             key, choosing, dealing = jax.random.split(key, 3)
             logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
             action = jax.random.categorical(choosing, logits, axis=-1)

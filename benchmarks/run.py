@@ -147,7 +147,7 @@ def peers(rows: list[dict[str, Any]]) -> list[str]:
 HOW = """
     On one core as well, in an environment of their own. *Native*: OpenSpiel's loop in C++ with its C++ random bots
     (`evaluate_bots`), boardgame.io's reducer in Node (which may use more cores for itself). *Batched*: pgx with JAX on
-    the CPU, compiled beforehand, a finished game beginning anew. *Bytes*: resident memory of a copied position in the
+    the CPU, compiled beforehand, a finished game beginning again. *Bytes*: resident memory of a copied position in the
     middle of a game; for pgx the size of its arrays, for boardgame.io the length of the state as JSON."""
 
 NOT_COMPARABLE = """

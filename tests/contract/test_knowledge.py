@@ -1,4 +1,4 @@
-"""Nothing hidden leaks: what a seat gets does not change when what it cannot know is dealt anew."""
+"""Nothing hidden leaks: what a seat gets does not change when what it cannot know is dealt again."""
 
 import random
 

@@ -158,7 +158,7 @@ def what_counts(s, seat, out):
 
 
 @rule
-def anew(s, seat):
+def again(s, seat):
     s.hidden = 1 + below(s, 6)
 
 
@@ -177,7 +177,7 @@ class Telling:
 def purse():
     return Game(
         KEY, (2,), Purse, ActionSpace(take=3), 3, 20, deal, offers, take, coins, ("coins",), coins_of,
-        ("coins",), coins_of, 1, look, anew, lambda s, seat: {}, Telling, lambda *told: [],
+        ("coins",), coins_of, 1, look, again, lambda s, seat: {}, Telling, lambda *told: [],
         measures=("coins",), labels=("keeper",), measure=what_counts,
     )  # fmt: skip
 

@@ -184,7 +184,7 @@ def test_playing_on_during_the_game_reveals_nothing(server: Inside):
         with Player(server, fork["table"], list(fork["tokens"].values())) as eve:
             assert eve.views["0"]["players"][0]["hand"] == hands[0], "one's own hand stays"
             foreign.append(str(eve.views["1"]["players"][1]["hand"]))
-    assert len(set(foreign)) > 1, "the other hand is dealt anew each time"
+    assert len(set(foreign)) > 1, "the other hand is dealt again each time"
 
 
 def test_another_game_with_the_same_people(server: Inside):

@@ -1,4 +1,4 @@
-"""What is acknowledged is stored: killed servers, failing storage, tables that are opened anew."""
+"""What is acknowledged is stored: killed servers, failing storage, tables that are opened again."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search, written once and compiled for every game (`Game.bind`).
 
-One iteration: copy the root, deal anew what the searching seat cannot know and seed the future afresh, walk
+One iteration: copy the root, deal again what the searching seat cannot know and seed the future afresh, walk
 down the tree, add a node, play on by a quick policy up to the horizon, judge the position at the end of every
 turn on the way, and tell every node on the path what the player who chose it got out of it (max^n). Nodes stand
 for sequences of actions, not for positions: the same node is visited with many different hidden hands and
@@ -9,7 +9,7 @@ futures, and an action counts as *available* only when the position at hand offe
 Nothing is allocated here. The tree is a pool of rows that the caller brings along (`thinking.Tree`), so a
 search can be stopped and continued between any two iterations. `legal`, `apply`, `resample` and the like are
 the rules of the game the templates are bound to; each is called from exactly one place, since the compiler
-optimises a game's rules anew wherever they are called.
+optimises a game's rules again wherever they are called.
 """
 
 # ruff: noqa: F821  (the rules' names are supplied by binding)
@@ -118,7 +118,7 @@ def settle_results(verdict, spread, seats, ranking):
     """From estimates and order to what each seat got: victory, margin, and the utility made of rank and margin.
 
     The margin to the best other seat is squashed by the spread of all margins seen, around their mean, so
-    that it tells better from worse also for who is far ahead or behind, in points of any size. Who plays alone
+    that it tells better from worse also for whoever is far ahead or behind, in points of any size. Who plays alone
     counts points.
     """
     others = max(seats - 1, 1)

@@ -266,7 +266,7 @@ def decide(
     """What a bot of `level` does in the place of `seat`.
 
     `record` is the position as the seat knows it: `game.loops.imagine` has replaced what it cannot know. The
-    bot imagines it anew in every iteration. `seconds` caps the time; `threads` spreads the search over cores.
+    bot imagines it again in every iteration. `seconds` caps the time; `threads` spreads the search over cores.
     """
     plan = plan_of(level)
     return think(game, record, seat, plan if seconds is None else replace(plan, seconds=seconds), seed, threads)

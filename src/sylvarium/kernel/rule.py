@@ -79,7 +79,7 @@ LARGE_RULES: set[str] = set()  # by their full names
 def large_rule(function: Callable) -> Any:
     """Marks a large rule that is called from several places: on a GPU it is not copied into each of them.
 
-    There small code matters more than a spared call (`research/gpu_code.py`). On a CPU it is a rule like any other.
+    There small code matters more than a saved call (`research/gpu_code.py`). On a CPU it is a rule like any other.
     """
     LARGE_RULES.add(f"{function.__module__}.{function.__qualname__}")
     return rule(function)

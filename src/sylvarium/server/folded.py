@@ -225,7 +225,7 @@ class Folded:
         return self._opened_or_closed(event, None)
 
     def _opened_or_closed(self, event: Event, closed: str | None) -> Change:
-        """Whoever was about to move for a bot stops, or begins anew."""
+        """Whoever was about to move for a bot stops, or begins again."""
         return Change(self._after(event, closed=closed, moved=event.number), event, table=True)
 
     def _mute(self, event: Event) -> Change:

@@ -41,7 +41,7 @@ from sylvarium.server.steward import Steward
 from sylvarium.server.storage import Event, Order, Storage
 from sylvarium.server.writer import Gap, NotStored, Writer
 
-TRIES = 8  # how often a change is tried anew when other processes are faster
+TRIES = 8  # how often a change is tried again when other processes are faster
 LOOK_AGAIN = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between looks at a store that failed; the last one for ever
 COME_BACK, GONE = 1012, 4004
 PRESENCE = 0.1  # seconds after which everybody is told who has come and gone
@@ -223,7 +223,7 @@ class Hub:
         live.state = change.state
         try:
             self._tell(live, change)
-        except Exception:  # it is stored all the same: whoever watches comes back and reads it anew
+        except Exception:  # it is stored all the same: whoever watches comes back and reads it again
             log.exception("a change could not be told", table=live.id)
             for connection in live.connections:
                 connection.close(COME_BACK)

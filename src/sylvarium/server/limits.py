@@ -1,7 +1,7 @@
 """How much somebody may ask for: buckets that fill again with time.
 
 What is cheap is counted. What is costly is paid for in seconds of processor time, from the purse of the address it
-comes from and (by who holds no seat there) from the purse of the table it is about.
+comes from and (by whoever holds no seat there) from the purse of the table it is about.
 """
 
 from __future__ import annotations

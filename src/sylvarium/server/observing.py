@@ -15,7 +15,7 @@ QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 def set_up_logs(as_json: bool) -> None:
-    """One line per happening: JSON for machines, colours for a terminal. Never a token, a seed or a hand."""
+    """One line per event: JSON for machines, colours for a terminal. Never a token, a seed or a hand."""
     renderer = (
         structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
@@ -78,7 +78,7 @@ class Figures:
             "sylvarium_storage_usable", "Whether the last look at /health found it so", registry=registry
         )
         self.usable.set(1)
-        self.reloads = Counter("sylvarium_reloads", "Open tables read anew from the storage", registry=registry)
+        self.reloads = Counter("sylvarium_reloads", "Open tables read again from the storage", registry=registry)
         self.orders = Counter("sylvarium_orders", "Orders of operators", ["deed"], registry=registry)
         self.damaged = Counter("sylvarium_damaged_tables", "Tables opened only in part", registry=registry)
         self.gaps = Counter("sylvarium_gaps", "Changes refused because they do not follow", registry=registry)

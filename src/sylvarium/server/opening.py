@@ -50,7 +50,7 @@ async def create(hub: Hub, wanted: NewTable) -> Created:
 async def fork(hub: Hub, source: Folded, wanted: Fork, held: list[int]) -> Created:
     """A table that goes on from a moment of another one.
 
-    While that one is being played its secrets stay secret: what the asking seat cannot know is dealt anew.
+    While that one is being played its secrets stay secret: what the asking seat cannot know is dealt again.
     """
     table = source.begun()
     if not table.over and not held:

@@ -51,7 +51,7 @@ class Limits:
     tokens: int = 8
     # Seconds of processor time:
     work: tuple[float, float] = (0.2, 3.0)  # hellos, moments, histories, new tables: per address
-    table_work: tuple[float, float] = (0.2, 3.0)  # the same per table, by who holds no seat there
+    table_work: tuple[float, float] = (0.2, 3.0)  # the same per table, by whoever holds no seat there
     moves: tuple[float, float] = (0.4, 8.0)  # moves, chat and the like: per address
     thinking: tuple[float, float] = (0.5, 20.0)  # hints: per address
     reviews: tuple[float, float] = (0.5, 120.0)  # per address

@@ -62,7 +62,7 @@ class Steward:
     def _only_choice(self, state: Folded) -> int | None:
         """An only choice is left for somebody to make when taking it at once would betray something.
 
-        The table makes it after a while for who plays against bots. Between people everybody makes it in person:
+        The table makes it after a while for whoever plays against bots. Between people everybody makes it in person:
         however long the table waited, an answer that takes longer would tell that there was a choice.
         """
         legal = state.begun().legal_actions()

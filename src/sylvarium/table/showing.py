@@ -215,7 +215,7 @@ class Table(Course):
     def _heard_as(audience: str, events: list[Event], seat: int | None) -> int | None:
         """A reader who is told the same as `seat`: where nothing is secret, or not to this one, a spectator.
 
-        That a choice was the only one is a secret of who made it.
+        That a choice was the only one is a secret of whoever made it.
         """
         if audience == "each":
             return seat
@@ -223,7 +223,7 @@ class Table(Course):
         return seat if any(audience == "actor" or event.forced for event in mine) else None
 
     def _told(self, events: list[Event], seat: int | None) -> list[Line]:
-        """The lines of one reader. That a choice was the only one is told to who made it: it may betray a hand."""
+        """The lines of one reader. That a choice was the only one is told to whoever made it: it may betray a hand."""
         telling, lines = self.game.telling, []
         story, by_itself = self.game.story, getattr(telling, "BY_ITSELF", ())
         for number, acting, action, forced, before, after in events:

@@ -205,7 +205,7 @@ def top_dice(s: Any, k: int) -> list[int]:
 
 
 def counted_control(s: Any, k: int) -> tuple[list[int], int]:
-    """Influence of every player and the element count, counted anew."""
+    """Influence of every player and the element count, counted again."""
     tops = top_dice(s, k)
     elements = sum(bool(DIE_IS_ELEMENT[die]) for die in tops)
     own = [sum(not DIE_IS_ELEMENT[d] and DIE_OWNER[d] == seat for d in tops) for seat in range(s.seats)]

@@ -85,7 +85,7 @@ def test_the_action_of_a_turn_is_observed():
 
 
 def test_nothing_on_the_table_is_hidden():  # tiletum R25
-    """Piles are bags whose order does not exist, so there is nothing to deal anew."""
+    """Piles are bags whose order does not exist, so there is nothing to deal again."""
     s = acting()
     before = s.tobytes()
     resample(s, BLUE)

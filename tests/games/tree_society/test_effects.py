@@ -87,7 +87,7 @@ def test_every_take_effect_reacts():  # tree_society R72, R75
 
 
 def test_every_build_effect_reacts():  # tree_society R72, R74
-    """To new guilds, to level 3, to any level; never to the own card."""
+    """To new guilds, to level 3, to any level; never to its own card."""
     own = {"arc_09": 1, "exp_04": 1}
     s = position(board(30, progress=own), guild_market={"bottom_1": "wri_05"})
     play(s, "build:wri_05")

@@ -125,7 +125,7 @@ def observe_crew(s, unit, out, at):
 
 @rule
 def observe_cards(s, side, out, at):
-    """By designs: the own hand, what is known of the other one, the discard pile, cards being looked at."""
+    """By designs: their own hand, what is known of the other one, the discard pile, cards being looked at."""
     other = board.opponent(side)
     for k in range(s.hand_size[side]):
         out[at + DESIGN[s.hand[side, k]]] += 0.5

@@ -18,14 +18,14 @@ from sylvarium.kernel import rule
 from sylvarium.kernel.agenda import first, top
 from sylvarium.kernel.chance import shuffle
 
-# What stands in the place of a hidden card while it is dealt anew.
+# What stands in the place of a hidden card while it is dealt again.
 ANY = -1
 MARKED = -2  # in a hand: an opening card; below the deck: a card the opponent knows
 
 
 @rule
 def resample(s, seat):
-    """Deals anew what `seat` cannot know: the other hand, the deck, what the other one looks at.
+    """Deals again what `seat` cannot know: the other hand, the deck, what the other one looks at.
 
     Cards it saw being taken, or can work out, stay; and an opening card of the opponent is none of those
     the seat itself had put back in a mulligan (they were under the deck at that time).
@@ -157,7 +157,7 @@ def deal_anew(s, other):
 
 @rule
 def next_card(s, n, where):
-    """The n-th card that is dealt anew goes to this zone."""
+    """The n-th card that is dealt again goes to this zone."""
     card = s.scratch[n]
     s.scratch[n] = 0
     s.where[card] = where

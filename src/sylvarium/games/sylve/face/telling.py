@@ -216,7 +216,7 @@ def words(s: Any, action: int) -> Message:
 
 
 def taken_back_words(s: Any, die: int, id: str) -> Message:
-    """R74, R93: which of the own dice comes back."""
+    """R74, R93: which of their own dice comes back."""
     depth, level = depth_words(s, die)
     return Message(id + depth, die=die_words(s.face[die]), space=place_words(s, s.place[die]), **level)
 

@@ -5,5 +5,5 @@ from sylvarium.kernel import rule
 
 @rule
 def resample(s, seat):
-    """Nothing to deal anew: decks are bags, and what comes next is decided by the seed alone."""
+    """Nothing to deal again: decks are bags, and what comes next is decided by the seed alone."""
     return

@@ -141,7 +141,7 @@ def offer_releases(s, out, n):
 
 @rule
 def release_own(s, creature):
-    """R66: the active player lets one of the own creatures go."""
+    """R66: the active player lets one of their own creatures go."""
     release(s, s.seat, creature)
 
 

@@ -41,7 +41,7 @@ def roll(s, die):
 
 @rule
 def roll_all(s):
-    """R14, R130: every player takes back the own six dice and rolls them."""
+    """R14, R130: every player takes back their own six dice and rolls them."""
     for place in range(PLACES):
         s.top[place] = NONE
     for die in range(s.seats * DICE_EACH):
@@ -115,7 +115,7 @@ def return_to_pool(s, die):
 
 @rule
 def take_back(s, k):
-    """R93: the active player returns the k-th of the own dice."""
+    """R93: the active player returns the k-th of their own dice."""
     return_to_pool(s, s.seat * DICE_EACH + k)
 
 
@@ -174,7 +174,7 @@ def faces_in_pool(s, seat):
 
 @rule
 def offer_dice(s, out, n):
-    """choose_die: the different dice of the own pool; equal dice are one option."""
+    """choose_die: the different dice of their own pool; equal dice are one option."""
     faces = faces_in_pool(s, s.seat)
     for face in range(FACES):
         if faces >> face & 1:

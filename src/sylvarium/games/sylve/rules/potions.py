@@ -176,7 +176,7 @@ def can_brew(s):
 
 @rule
 def offer_brews(s, out, n):
-    """R70: payable potions of the market and of the own reserve."""
+    """R70: payable potions of the market and of their own reserve."""
     for slot in range(MARKET):
         if s.market[slot] != NONE and can_pay(s, s.seat, s.market[slot]):
             out[n] = ACTIONS.brew + s.market[slot]
@@ -212,7 +212,7 @@ def can_use(s, power):
 
 @rule
 def can_drink(s):
-    """Whether any potion of the own hand can be drunk."""
+    """Whether any potion of their own hand can be drunk."""
     for potion in range(POTIONS):
         if s.potion_at[potion] == HELD + s.seat and can_use(s, POTION_POWER[potion]):
             return True
@@ -221,7 +221,7 @@ def can_drink(s):
 
 @rule
 def offer_drinks(s, out, n):
-    """R72: drinkable potions in the own hand."""
+    """R72: drinkable potions in their own hand."""
     for potion in range(POTIONS):
         if s.potion_at[potion] == HELD + s.seat and can_use(s, POTION_POWER[potion]):
             out[n] = ACTIONS.drink + potion

@@ -215,7 +215,7 @@ def observe_pieces(s, player, out, at):
 
 @rule
 def observe_houses(s, player, out, at):
-    """The own buildings: characters by type, crests, and the crest types that are held."""
+    """One's own buildings: characters by type, crests, and the crest types that are held."""
     for room in range(len(ROOMS)):
         tile = s.room[player, room]
         if tile != NONE:

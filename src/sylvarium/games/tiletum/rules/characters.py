@@ -185,7 +185,7 @@ def place_character(s, character, room):
 
 @rule
 def offer_buildings(s, out, n):
-    """R98: the own buildings with at least one character."""
+    """R98: their own buildings with at least one character."""
     for building in range(HOMES):
         if s.residents[s.seat, building] > 0:
             out[n] = ACTIONS.pick_building + building

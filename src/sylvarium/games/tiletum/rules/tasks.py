@@ -1,4 +1,4 @@
-"""Tasks: what a player may do at any moment of the own turn (R85–R94)."""
+"""Tasks: what a player may do at any moment of their own turn (R85–R94)."""
 
 from sylvarium.games.tiletum.rules.characters import is_completed
 from sylvarium.games.tiletum.rules.components import (

@@ -66,7 +66,7 @@ def guilds(s, seat):
 
 @rule
 def majority(s, seat):
-    """Banners of the guild with the most banners in the own Completed section (Q33)."""
+    """Banners of the guild with the most banners in their own Completed section (Q33)."""
     most = 0
     for guild in range(GUILDS):
         most = max(most, banners_of(s, seat, guild))

@@ -249,7 +249,7 @@ card-rowan-charm-text = Enemy cards and abilities cannot affect this unit (attac
 
 ## Questions
 
-ask-mulligan = Keep this hand, or put cards back and draw anew?
+ask-mulligan = Keep this hand, or put cards back and draw again?
 ask-put-back = { $count ->
     [0] Choose a card to put back.
    *[other] Choose another card to put back, or draw now.
