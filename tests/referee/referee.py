@@ -67,6 +67,10 @@ class Referee(ABC):
     def public(self) -> dict[str, Any]:
         """Every public number the referee knows, in the shape of the spectator's view; parts may be left out."""
 
+    def asks(self) -> bool | None:
+        """Whether this decision is put to the player, and not made by the table; None if the referee does not say."""
+        return None
+
     def ranking(self) -> list[int] | None:
         """The place of every seat at the end (1 is the winner); None if the referee does not say."""
         return None

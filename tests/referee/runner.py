@@ -32,6 +32,7 @@ class Engine:
         self.states, self.out = self.game.State.empty(1), self.game.out()
         chosen = self.game.chosen(self.seats, table.options)
         self.game.loops.begin(self.states, as_bytes(self.states), 0, self.seats, chosen, table.seed)
+        self._look: Look | None = None
 
     def legal(self) -> list[str]:
         count = self.game.loops.choices(self.states, 0, self.out)
@@ -43,10 +44,14 @@ class Engine:
 
     def perform(self, name: str) -> None:
         self.game.loops.perform(self.states, 0, self.game.names[name])
+        self._look = None
 
     def look(self) -> Look:
-        position = self.game.State(self.states).reading()
-        return Look(lambda reader: self.game.view(position, reader), self.seats)
+        """The table as it is now; a view is made once, however often it is looked at."""
+        if self._look is None:
+            position = self.game.State(self.states).reading()
+            self._look = Look(lambda reader: self.game.view(position, reader), self.seats)
+        return self._look
 
     def position(self) -> Any:
         return self.game.State(self.states)
@@ -90,6 +95,8 @@ def compare(engine: Engine, referee: Any) -> None:
         raise Disagreement(f"over: {over} on the engine, {referee.over} by the referee")
     if not over and engine.position().seat != referee.seat:
         raise Disagreement(f"whose decision: seat {engine.position().seat}, by the referee seat {referee.seat}")
+    if not over and referee.asks() not in (None, bool(engine.asks())):
+        raise Disagreement(f"asked: {engine.asks()}, by the referee {referee.asks()} at {real}")
     game = engine.game
     for seat, expected_parts in enumerate(referee.scores()):
         parts = {name: game.loops.part(engine.states, 0, seat, k) for k, name in enumerate(game.score_parts)}
@@ -104,6 +111,8 @@ def compare(engine: Engine, referee: Any) -> None:
 
 def differences(real: Any, expected: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Where the view differs from what the referee says; keys of which it says nothing are left out."""
+    if real == expected:
+        return
     if isinstance(expected, dict) and isinstance(real, dict):
         for key, value in expected.items():
             if key not in real:
@@ -113,7 +122,7 @@ def differences(real: Any, expected: Any, path: str = "") -> Iterator[tuple[str,
     elif isinstance(expected, list) and isinstance(real, list) and len(expected) == len(real):
         for k, (mine, theirs) in enumerate(zip(real, expected, strict=True)):
             yield from differences(mine, theirs, f"{path}[{k}]")
-    elif real != expected:
+    else:
         yield path, real, expected
 
 

@@ -4,6 +4,7 @@ A short run here; `make referee` (SYLVARIUM_REFEREE_GAMES=200) is the long one.
 """
 
 import os
+import random
 
 import pytest
 from referee.referee import Disagreement
@@ -21,6 +22,18 @@ def test_the_referee_agrees(setting):
     default = all(options[option.name] == option.default for option in game.options)
     for seed in range(GAMES if default else max(1, GAMES // 20)):
         referee_game(bot_table(game, seats, options, seed), TheReferee)
+
+
+def test_the_referee_agrees_whatever_is_chosen(game):
+    """All options at once, drawn anew for every game: what one of them changes, another may change again."""
+    TheReferee = referee_of(game)
+    if TheReferee is None or not game.options:
+        pytest.skip(f"{game.key} has no referee yet, or nothing to choose")
+    for seats in game.seats:
+        for seed in range(1000, 1000 + max(1, GAMES // 5)):
+            chance = random.Random(seed)
+            options = {option.name: chance.choice(list(option.offered(seats))) for option in game.options}
+            referee_game(bot_table(game, seats, options, seed), TheReferee)
 
 
 def test_a_wrong_referee_is_found_out(game):

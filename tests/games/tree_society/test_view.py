@@ -142,6 +142,36 @@ def test_what_a_rest_would_leave_is_told():  # tree_society R76, R102
     ]
 
 
+def test_what_an_effect_does_not_allow_is_shown_at_its_usual_price():  # tree_society R47, R69, R85
+    """An effect for levels 2 and 3, or for revealed guilds, makes the market no cheaper, nor its own card."""
+    s = position(board(9, progress={"wri_05": 1}), guild_market={"bottom_1": "arc_13", "bottom_2": "ban_08"})
+    play(s, "build:arc_13")  # build(minus3,l23)
+    seen = view(s, 0)
+    assert seen["guild_market"][1]["price"] == 2
+    wri_05, arc_13 = (each["next"]["price"] for each in seen["players"][0]["in_progress"][:2])
+    assert (wri_05, arc_13) == (1, 8)
+    s = position(
+        board(2, progress={"wri_05": 1}),
+        guild_market={"bottom_1": "exp_03", "bottom_2": "ban_08"},
+        guild_deck=("ban_01", "wri_09"),
+    )
+    play(s, "build:exp_03")  # reveal_guild(2,free)
+    seen = view(s, 0)
+    assert [guild["price"] for guild in seen["revealed"]["guilds"]] == [0, 0]
+    assert seen["guild_market"][1]["price"] == 2
+    assert seen["players"][0]["in_progress"][0]["next"]["price"] == 4
+
+
+def test_the_income_of_a_rest_is_told_once():  # tree_society R76, R97
+    s = position(board(5, 1, unsold=["apple_03"], progress={"ban_02": 2}), sale=("apple_02",), fruit_market=MARKET)
+    promised = view(s, 0)["players"][0]["rest"]
+    play(s, "end_build")
+    assert view(s, 0)["phase"] == "rest"
+    assert view(s, 0)["players"][0]["rest"] == promised == {"lost": 3, "purse": 2 + 1 + 2}
+    play(s, "take:apple_01")
+    assert s.purse[0] == promised["purse"]
+
+
 def test_the_card_being_built_is_named():
     s = position(board(9, progress={"wri_05": 1, "wri_09": 1, "ban_02": 1}), guild_market={"bottom_1": "wri_01"})
     assert view(s, 0)["building"] is None

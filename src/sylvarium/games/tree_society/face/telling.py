@@ -122,7 +122,8 @@ def words(s: Any, action: int) -> Message:
 
 def price_of(s: Any, card: int, gone: int) -> int:
     """What building on a card costs now, with the reduction of the decision at hand."""
-    return int(price(s, card, next_level(s, card), offered_mod(s, card), gone))
+    level = next_level(s, card)
+    return int(price(s, card, level, offered_mod(s, card, level), gone))
 
 
 def _discard_words(s: Any, card: int) -> Message:

@@ -11,6 +11,7 @@ from typing import Any
 
 from sylvarium.games.tree_society.face.preview import price_due
 from sylvarium.games.tree_society.rules.components import (
+    ALLOWS,
     BANNERS,
     CARD_DATA,
     CARD_IDS,
@@ -56,8 +57,8 @@ def pending_build(s: Any) -> tuple[int, int] | None:
     return None
 
 
-def offered_mod(s: Any, card: int) -> int:
-    """The reduction that building on a card gets now.
+def offered_mod(s: Any, card: int, level: int) -> int:
+    """The reduction that building a level of a card gets now: none where the effect at hand does not allow it.
 
     Once a build is chosen, its reduction is that card's alone, whatever is asked before the payment (R63).
     """
@@ -65,9 +66,10 @@ def offered_mod(s: Any, card: int) -> int:
     if waiting:
         return waiting[1] if card == waiting[0] else NO_MOD
     step, a, b = top_step(s)
-    if step == STEP.choose_build:
-        return b // FILTER_COUNT
-    return a if step == STEP.build_revealed else NO_MOD
+    if step == STEP.choose_build:  # R69: another card than the one with the effect, and a level that it names
+        return b // FILTER_COUNT if card != a and ALLOWS[b % FILTER_COUNT, level] else NO_MOD
+    revealed = s.shown_guilds.tolist()[: s.shown_guild_count]
+    return a if step == STEP.build_revealed and card in revealed else NO_MOD
 
 
 def view(s: Any, seat: int | None) -> dict:
@@ -228,7 +230,7 @@ def fruit_faces(s: Any) -> dict[str, dict]:
 
 def costing(s: Any, player: int, card: int, level: int) -> dict:
     """What a level costs a player: the one who decides gets the reduction of the decision at hand."""
-    mod = offered_mod(s, card) if player == s.seat else NO_MOD
+    mod = offered_mod(s, card, level) if player == s.seat else NO_MOD
     cost = int(price_for(s, player, card, level, mod, NOWHERE))
     return {"level": level, "cost": int(COST[card, level]), "price": cost, "payable": cost <= s.purse[player]}
 
@@ -287,9 +289,14 @@ def area(s: Any, player: int) -> dict:
 
 
 def resting(s: Any, player: int) -> dict:
-    """R97, R102: what a Rest phase beginning now would leave in the purse, and take from it."""
+    """R97, R102: what a Rest phase beginning now would leave in the purse, and take from it.
+
+    In the Rest phase itself the income is in the chest already.
+    """
     lost = int(surplus(s.purse[player]))
-    return {"lost": lost, "purse": s.purse[player] - lost + s.chest[player] + int(rest_income(s, player))}
+    resting_now = player == s.seat and phase(s) == "rest"
+    income = 0 if resting_now else int(rest_income(s, player))
+    return {"lost": lost, "purse": s.purse[player] - lost + s.chest[player] + income}
 
 
 def worth(s: Any, player: int, card: int) -> list[int]:
