@@ -25,7 +25,7 @@ def test_the_referee_agrees(setting):
 
 
 def test_the_referee_agrees_whatever_is_chosen(game):
-    """All options at once, drawn anew for every game: what one of them changes, another may change again."""
+    """All options at once, drawn again for every game: what one of them changes, another may change again."""
     TheReferee = referee_of(game)
     if TheReferee is None or not game.options:
         pytest.skip(f"{game.key} has no referee yet, or nothing to choose")
