@@ -18,7 +18,10 @@ class TheReferee(Actions, Referee):
     def __init__(self, seats: int, options: dict[str, str], look: Look):
         Actions.__init__(self, look)
         must(seats == 2, "exactly two players")
-        must(options.get("first_player", "random") in ("random", f"seat_{self.white}"), "R9: another seat was to play White")
+        must(
+            options.get("first_player", "random") in ("random", f"seat_{self.white}"),
+            "R9: another seat was to play White",
+        )
         self.last_turn = 2 * int(options.get("max_rounds", "50"))  # R123
         self.turn, self.active, self.spent, self.killed = 0, 0, set(), []
         self.course = self.whole_game()

@@ -224,4 +224,4 @@ class Board:
 
 
 def contract_space_vp(k: int) -> int:  # R89
-    return list(CONTRACT_SPACES.values())[k][0]
+    return list(CONTRACT_SPACES.values())[k]

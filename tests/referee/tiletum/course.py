@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from referee.referee import Look, Referee, must
+from referee.tiletum.actions import Asking
 from referee.tiletum.board import Board, Player
 from referee.tiletum.data import (
     ACTIONS,
@@ -25,7 +26,7 @@ from referee.tiletum.data import (
 )
 from referee.tiletum.guild import GUILD, Guild
 from referee.tiletum.public import public
-from referee.tiletum.turns import NAMED, Asking, Frame
+from referee.tiletum.turns import NAMED, Frame
 
 
 def shown(tile: dict | None) -> str | None:
@@ -82,8 +83,7 @@ class TheReferee(Guild, Referee):
         must(sorted(self.layout) == sorted(ACTIONS), "R3: six actions")
         random = self.options_chosen.get("action_layout") == "random"
         must(random or tuple(self.layout) == ACTIONS, "R3: the printed order")
-        self.start = (0 - (view["wheel"][0]["position"])) % 6  # R4: position p faces 1 if p = s
-        self.start = view["wheel"][0]["position"]
+        self.start = view["wheel"][0]["position"]  # R4: the action space that faces 1 in the first round
         self.bonus_pile, self.contract_pile, self.character_pile = map(
             self.used, (BONUS_TILES, CONTRACT_TILES, CHARACTER_TILES)
         )
@@ -97,7 +97,11 @@ class TheReferee(Guild, Referee):
         self.contract_offer, self.character_offer = [None] * 5, [None] * 5
         self.refill(self.contract_offer, "contract_offer", list(range(5)), self.contract_pile)  # R7
         self.refill(self.character_offer, "character_offer", list(range(5)), self.character_pile)  # R8
-        self.costs = {n: shown({"id": s["cathedral"]["cost_tile"]}) or "" for n, s in spaces.items() if s.get("cathedral")}
+        self.costs = {
+            town: each["cathedral"]["cost_tile"].removeprefix("tile:")
+            for town, each in spaces.items()
+            if each.get("cathedral")
+        }
         must(sorted(self.costs.values()) == sorted(COSTS), "R9: one cost tile at each cathedral")
         self.fair_towns = [each["town"] for each in view["fairs"]]  # R12
         self.fair_tiles = [each["tile"] for each in view["fairs"]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -95,7 +94,7 @@ BUILDINGS = {
     row["Id"]: (int(row["Rooms"]), int(row["Crest cost (food)"]), effect(row["Crest bonus"]))
     for row in table("Id", "Rooms")
 }
-CONTRACT_SPACES = {row["Id"]: (int(row["VP"]), row["Pillar at start"] == "yes") for row in table("Id", "Pillar at start")}
+CONTRACT_SPACES = {row["Id"]: int(row["VP"]) for row in table("Id", "Pillar at start")}
 CONTRACTS = {
     row["Kind"]: Contract(
         {kind: int(n) for kind, n in (part.split(":") for part in row["Cost"].split())},
@@ -108,9 +107,10 @@ HELPERS = {row["Kind"]: effect(row["Effect"]) for row in table("Kind", "Effect",
 
 
 def printed(kind: str, shows: str) -> tuple[Term, ...]:
-    return {"helper": HELPERS.get(shows, ()), "contract": CONTRACTS[shows].reward if kind == "contract" else ()}.get(
-        kind, ()
-    )
+    """What a helper does, or what a contract gives as a reward."""
+    if kind == "helper":
+        return HELPERS[shows]
+    return CONTRACTS[shows].reward if kind == "contract" else ()
 
 
 BONUS_TILES = [

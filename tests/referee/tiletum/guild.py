@@ -19,7 +19,7 @@ class Guild(Turns):
 
     def guild_turn(self) -> None:
         """S3 to S5."""
-        die, colour, value = self.guild_die()
+        die, value = self.guild_die()
         self.take_die(self.players[GUILD], die, value)
         position = self.position_of(value)
         if self.wheel_tiles[position]:
@@ -42,10 +42,11 @@ class Guild(Turns):
             for _ in range(times):
                 getattr(self, f"guild_{action}")(self.players[GUILD])
 
-    def guild_die(self) -> tuple[str, str, int]:
+    def guild_die(self) -> tuple[str, int]:
         """S3: the lowest value, then the order of the colours; dice whose space holds a tile first."""
         with_tile = [each for each in self.wheel_dice() if self.wheel_tiles[self.position_of(each[2])]]
-        return min(with_tile or self.wheel_dice(), key=lambda each: (each[2], COLOURS.index(each[1]), each[0]))
+        first = min(with_tile or self.wheel_dice(), key=lambda each: (each[2], COLOURS.index(each[1]), each[0]))
+        return first[0], first[2]
 
     def guild_merchant(self, guild: Player) -> None:
         """S5, S6: fair towns of this and later rounds first."""
@@ -90,5 +91,3 @@ class Guild(Turns):
 
     def wheel_dice(self) -> list[tuple[str, str, int]]:
         raise NotImplementedError
-
-

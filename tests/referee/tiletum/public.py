@@ -262,7 +262,7 @@ def player_seen(table: TheReferee, player: Player) -> dict[str, Any]:
 def contract_space_seen(player: Player, k: int, space: str) -> dict[str, Any]:
     return {
         "id": f"contract_space:{player.number}:{space}",
-        "vp": CONTRACT_SPACES[space][0],
+        "vp": CONTRACT_SPACES[space],
         "pillar": f"pillar:{player.number}:{player.waiting[k]}" if k in player.waiting else None,
         "tile": tile_seen(player.contracts[k]) if k < len(player.contracts) else None,
     }
