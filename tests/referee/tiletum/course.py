@@ -276,10 +276,14 @@ class TheReferee(Guild, Referee):
         whole = round + value
         if condition == "king":
             return whole + KING_VP[self.step_of(player.number)]
-        counted = re.findall(r"\w+", condition)[1:]
+        counted = self.counted(self.fair_tiles[round - 1])
         if self.strength and player.number == GUILD and {"crest", "character", "filled_building"} & set(counted):
             return whole * round
         return whole * min(player.count(what) for what in counted)
+
+    def counted(self, tile: str) -> list[str]:
+        """What the condition of a fair tile names: `set(house,pillar)`."""
+        return re.findall(r"\w+", FAIRS[tile][0])[1:]
 
     def fair(self, royal: bool) -> None:
         """R115, R118, R122."""

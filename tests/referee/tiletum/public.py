@@ -25,15 +25,15 @@ from referee.tiletum.data import (
     TOWNS,
     Term,
 )
+from referee.tiletum.guild import GUILD
 
 if TYPE_CHECKING:
     from referee.tiletum.course import TheReferee
 
-GUILD = 1
+EDGES = [[a, b] for k, a in enumerate(NEIGHBOURS) for b in NEIGHBOURS[a] if list(NEIGHBOURS).index(b) > k]
 
 
 def public(table: TheReferee) -> dict[str, Any]:
-    guild = table.players[GUILD] if table.strength else None
     return {
         "round": table.round,
         "rounds": 4,
@@ -60,10 +60,10 @@ def public(table: TheReferee) -> dict[str, Any]:
             "contract": len(table.contract_pile),
             "character": len(table.character_pile),
         },
-        "map": {"spaces": [space_seen(table, space) for space in NEIGHBOURS]},
+        "map": {"spaces": [space_seen(table, space) for space in NEIGHBOURS], "edges": EDGES},
         "fairs": [fair_seen(table, round) for round in range(1, 5)],
         "players": [player_seen(table, table.players[seat]) for seat in range(table.seats)],
-        "guild": guild and {**rival_seen(table, guild), "parts": guild.parts, "strength": table.strength},
+        "guild": guild_seen(table, table.players[GUILD]) if table.strength else None,
     }
 
 
@@ -154,6 +154,7 @@ def fair_seen(table: TheReferee, round: int) -> dict[str, Any]:
         "town": town,
         "tile": tile,
         "word": tile.replace("_", "-"),
+        "counts": table.counted(tile) or ["king"],
         "board_value": round,
         "tile_value": FAIRS[tile][1],
         "held": table.round > round or table.over,
@@ -236,6 +237,12 @@ def rival_seen(table: TheReferee, player: Player) -> dict[str, Any]:
         "contracts_fulfilled": player.count("contract"),
         "estate": houses * pillars,
     }
+
+
+def guild_seen(table: TheReferee, guild: Player) -> dict[str, Any]:
+    """S9: a tie is lost."""
+    beaten = table.players[0].score > guild.score
+    return {**rival_seen(table, guild), "parts": guild.parts, "strength": table.strength, "beaten": beaten}
 
 
 def player_seen(table: TheReferee, player: Player) -> dict[str, Any]:
