@@ -67,6 +67,15 @@ def test_what_everybody_saw_stays():  # sylvan_tactics R118
         assert {"red_fox", "field_vole"} <= set(hand(world, WHITE))
 
 
+def test_cards_that_are_looked_at_lie_beside_the_deck():  # sylvan_tactics Q50
+    s = position(army(sigils=1, hand="read_the_tracks"), army(hand="muster"), seed=5)
+    before = view(s, None)["deck"]
+    play(s, "play:read_the_tracks")
+    assert view(s, None)["deck"] == before - 3 and view(s, None)["looked"]["count"] == 3
+    play(s, sorted(options(s))[0])
+    assert view(s, None)["deck"] == before - 1 and view(s, None)["looked"] is None
+
+
 def test_scouted_cards_are_known_to_the_scout_only():
     s = position(army(sigils=1, hand="read_the_tracks"), army(hand="muster"), seed=5)
     play(s, "play:read_the_tracks")
