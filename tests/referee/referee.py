@@ -55,10 +55,6 @@ class Referee(ABC):
     def options(self) -> Sequence[str]:
         """The names of all legal actions, in any order; a decision with one option has one name. Empty when over."""
 
-    def asks(self) -> bool | None:
-        """Whether the decision is put to a player even if it has a single option; None: the referee does not say."""
-        return None
-
     @abstractmethod
     def play(self, action: str, look: Look) -> None:
         """Carries out a legal action with all that follows until the next decision; `look` is the table after it."""

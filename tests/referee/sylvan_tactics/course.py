@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.referee import Look, Referee, must
+from referee.referee import Look, must
+from referee.story import StoryReferee
 from referee.sylvan_tactics.actions import Actions
 from referee.sylvan_tactics.attacks import KingFell
 from referee.sylvan_tactics.cards import of, statics
 from referee.sylvan_tactics.operations import Asking
 from referee.sylvan_tactics.public import public
 
-ASKED_ALONE = ("main", "riposte", "promote", "promote_card", "scout_pick", "mulligan_card")  # R125
 
+class TheReferee(Actions, StoryReferee):
+    ALWAYS_ASKED = frozenset({"main", "riposte", "promote", "promote_card", "scout_pick", "mulligan_card"})  # R125
 
-class TheReferee(Actions, Referee):
     def __init__(self, seats: int, options: dict[str, str], look: Look):
         Actions.__init__(self, look)
         must(seats == 2, "exactly two players")
@@ -24,32 +25,17 @@ class TheReferee(Actions, Referee):
         )
         self.last_turn = 2 * int(options.get("max_rounds", "50"))  # R123
         self.turn, self.active, self.spent, self.killed = 0, 0, set(), []
-        self.course = self.whole_game()
-        next(self.course)
+        self.begin(look)
 
     def play(self, action: str, look: Look) -> None:
-        must(action in self.offered, f"{action} was played")
-        self.look = look
-        try:
-            self.course.send(action)
-        except StopIteration:
-            self.over, self.step, self.offered, self.about = True, "over", [], {}
+        super().play(action, look)
+        if self.over:
+            self.about = {}
         self.check_open_cards()
 
     def ask(self, step: str, side: int, options: list[str], **about: Any) -> Asking:
-        self.step, self.asked, self.offered, self.about = step, side, options, about
-        answer = yield
-        return answer
-
-    def options(self) -> list[str]:
-        return self.offered
-
-    def asks(self) -> bool:
-        return len(self.offered) > 1 or self.step in ASKED_ALONE
-
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return self.seat_of(self.asked)
+        self.seat, self.about = self.seat_of(side), about
+        return StoryReferee.ask(self, step, options)
 
     def check_open_cards(self) -> None:
         """Zones whose order means nothing: the discard pile, and what is known of hands."""
@@ -63,7 +49,7 @@ class TheReferee(Actions, Referee):
 
     # ----------------------------------------------------------------------------------------- the course
 
-    def whole_game(self) -> Asking:
+    def story(self) -> Asking:
         for side in range(2):  # R12
             self.draw(side, 5)
         for side in range(2):

@@ -21,7 +21,6 @@ class Context(dict[str, Any]):
 class Operations(Zones):
     active: int
     turn: int
-    asked: int
     spent: set[str]  # cards whose ability was used this turn (R98, `enemy_killed`)
     killed: list[tuple[str, str]]  # R115: kind and own card of the Responder's units killed by this main action
 

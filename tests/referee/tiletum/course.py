@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from typing import Any
 
-from referee.referee import Look, Referee, must
+from referee.referee import Look, must
+from referee.story import StoryReferee
 from referee.tiletum.actions import Asking
 from referee.tiletum.board import Board, Player
 from referee.tiletum.data import (
@@ -33,7 +34,7 @@ def shown(tile: dict | None) -> str | None:
     return tile["id"].removeprefix("tile:") if tile else None
 
 
-class TheReferee(Guild, Referee):
+class TheReferee(Guild, StoryReferee):
     def __init__(self, seats: int, options: dict[str, str], look: Look):
         self.seats, self.options_chosen, self.look = seats, options, look
         self.strength = options.get("solo_guild", "normal") if seats == 1 else None
@@ -41,28 +42,11 @@ class TheReferee(Guild, Referee):
         self.round, self.lap = 1, 0
         self.now: Player | None = None
         self.set_up()
-        self.course = self.whole_game()
-        next(self.course)
-
-    def play(self, action: str, look: Look) -> None:
-        must(action in self.offered, f"{action} was played")
-        self.look = look
-        try:
-            self.course.send(action)
-        except StopIteration:
-            self.over, self.offered = True, []
+        self.begin(look)
 
     def ask(self, player: Player, options: list[str]) -> Asking:
-        self.asked, self.offered = player, options
-        answer = yield
-        return answer
-
-    def options(self) -> list[str]:
-        return self.offered
-
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return 0 if self.strength else self.asked.number
+        self.seat = 0 if self.strength else player.number
+        return StoryReferee.ask(self, "", options)
 
     # ------------------------------------------------------------------------------------------------ setup
 
@@ -158,7 +142,7 @@ class TheReferee(Guild, Referee):
 
     # ------------------------------------------------------------------------------------------------ course
 
-    def whole_game(self) -> Asking:
+    def story(self) -> Asking:
         """R39."""
         for self.round in range(1, 5):
             self.prepare()

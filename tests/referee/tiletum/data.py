@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
-RULES = Path(__file__).parents[3] / "docs" / "rules" / "tiletum.md"
+from referee.tables import rows
+
 RESOURCES = ("iron", "food", "gold", "wool", "stone")  # in the order of the dice colours
 COLOURS = ("blue", "pink", "yellow", "light_grey", "dark_grey")  # 5.2
 ACTIONS = ("architect", "merchant", "character", "contract", "king", "joker")  # 5.2, clockwise
@@ -51,25 +50,9 @@ class Contract(NamedTuple):
     reward: tuple[Term, ...]
 
 
-def clean(cell: str) -> str:
-    return cell.strip().replace("`", "").replace("−", "-")
-
-
-@cache
 def table(first: str, *columns: str) -> list[dict[str, str]]:
-    """The rows of the table whose head begins with `first` and has all these columns."""
-    found: list[dict[str, str]] = []
-    head: list[str] = []
-    for line in RULES.read_text(encoding="utf-8").splitlines():
-        cells = [clean(cell) for cell in line.strip("|").split("|")] if line.startswith("|") else []
-        if not cells:
-            head = []
-        elif not head:
-            head = cells
-        elif head[0] == first and set(columns) <= set(head) and not cells[0].startswith("---"):
-            found.append(dict(zip(head, cells, strict=True)))
-    assert found, f"no table {first} {columns}"
-    return found
+    """The rows of the tables whose head begins with `first` and has these columns."""
+    return [row for row in rows("tiletum", first) if set(columns) <= set(row)]
 
 
 def mark(text: str) -> int:  # R2
