@@ -295,7 +295,7 @@ class Operations(Zones):
                     raise AssertionError(f"{card} asks while it triggers")
 
     def retire(self, unit: Unit) -> None:
-        """R94: only the own card goes to the discard pile."""
+        """R94: only their own card goes to the discard pile."""
         self.units.remove(unit)
         self.pile.append(unit.kit[0])
         for card in unit.kit[1:]:
