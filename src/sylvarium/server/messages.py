@@ -61,7 +61,7 @@ class BotMessage(Strict):
 
     type: Literal["bot"]
     seat: int
-    level: str | None
+    level: str | None = None
     request: Request = None
 
 

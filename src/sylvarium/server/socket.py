@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import orjson
 import structlog
+from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sylvarium.server import allowing, wire
@@ -20,6 +21,16 @@ from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import HASTE, Cost, TooDear, too_fast
 from sylvarium.server.live import LiveTable
+from sylvarium.server.messages import (
+    BotMessage,
+    ChatMessage,
+    ClientMessage,
+    HelloMessage,
+    HintMessage,
+    PingMessage,
+    PlayMessage,
+    UndoMessage,
+)
 from sylvarium.server.names import alike, visible
 from sylvarium.server.reading import logs_ready
 from sylvarium.server.refusal import Refusal
@@ -128,9 +139,9 @@ class Guest:
         request: Any = None
         try:
             self._check_rate()
-            message = self._read(text)
-            request = _request(message)
-            await self._answer(message, request)
+            said = self._read(text)
+            request = _request(said)
+            await self._answer(understood(said), request)
         except Refusal as refusal:
             self.hub.figures.refusals.labels(refusal.code).inc()
             if isinstance(refusal, TooDear):
@@ -158,32 +169,26 @@ class Guest:
             raise Refusal("bad_message", "A message is a JSON object.")
         return message
 
-    async def _answer(self, message: dict[str, Any], request: Any) -> None:
-        kind = _field(message, "type", str)
-        if kind not in ANSWERS:
-            raise Refusal("unknown_type", f"There is no message of type {kind!r}.")
-        if not self.connection.ready and kind not in ("hello", "ping"):
+    async def _answer(self, message: Any, request: Any) -> None:
+        if not self.connection.ready and message.type not in ("hello", "ping"):
             raise Refusal("hello_first", "Say hello first.")
-        await ANSWERS[kind](self, message, request)
+        await ANSWERS[message.type](self, message, request)
 
     # ------------------------------------------------------------------------------------------------- messages
 
-    async def hello(self, message: dict[str, Any], request: Any) -> None:
-        tokens = message.get("tokens", [])
-        if not isinstance(tokens, list) or not all(isinstance(token, str) for token in tokens):
-            raise Refusal("bad_message", "`tokens` is a list of texts.")
+    async def hello(self, message: HelloMessage, request: Any) -> None:
+        tokens = message.tokens
         if len(tokens) > self._limits.tokens:
             raise Refusal("bad_message", f"A client may show {self._limits.tokens} tokens.")
-        nickname = message.get("nickname")
         held, unknown = self.live.state.held(tokens)
         with self._spending("hello", held) as cost:
             cost.seconds += await logs_ready(self.hub, self.live.state, held)
             async with self.hub.paces.turn(self.connection.address, cost), self.live.lock:
                 began = thread_time()
                 self.connection.seats = tuple(self.live.state.held(tokens)[0])
-                if isinstance(nickname, str):
-                    self.connection.nickname = visible(nickname, self._limits.nickname_length) or None
-                self.connection.changes = message.get("changes") is True
+                if message.nickname is not None:
+                    self.connection.nickname = visible(message.nickname, self._limits.nickname_length) or None
+                self.connection.changes = message.changes
                 if unknown:
                     said = "A token opens no seat of this table."
                     self.connection.put(wire.refused(request, "unknown_token", said))
@@ -199,21 +204,20 @@ class Guest:
             raise
         self.hub.show(self.live, self.connection)
 
-    async def play(self, message: dict[str, Any], request: Any) -> None:
-        seat, number = self._own_seat(message), _field(message, "number", int)
-        action = _field(message, "action", (int, str))
-        await self._commit(request, lambda state: state.ask_play(seat, number, action))
+    async def play(self, message: PlayMessage, request: Any) -> None:
+        seat = self._own_seat(message)
+        await self._commit(request, lambda state: state.ask_play(seat, message.number, message.action))
 
-    async def undo(self, message: dict[str, Any], request: Any) -> None:
-        seat, number = self._own_seat(message), _field(message, "number", int)
-        await self._commit(request, lambda state: state.ask_undo(seat, number))
+    async def undo(self, message: UndoMessage, request: Any) -> None:
+        seat = self._own_seat(message)
+        await self._commit(request, lambda state: state.ask_undo(seat, message.number))
 
-    async def redo(self, message: dict[str, Any], request: Any) -> None:
-        seat, number = self._own_seat(message), _field(message, "number", int)
-        await self._commit(request, lambda state: state.ask_redo(seat, number))
+    async def redo(self, message: UndoMessage, request: Any) -> None:
+        seat = self._own_seat(message)
+        await self._commit(request, lambda state: state.ask_redo(seat, message.number))
 
-    async def chat(self, message: dict[str, Any], request: Any) -> None:
-        text = visible(_field(message, "text", str), self._limits.chat_length)
+    async def chat(self, message: ChatMessage, request: Any) -> None:
+        text = visible(message.text, self._limits.chat_length)
         if not text:
             raise Refusal("bad_message", "There is nothing to say.")
         if not self.connection.chat.take():
@@ -223,9 +227,9 @@ class Guest:
         nickname = self._guest_name() if seat is None else self.live.state.seats[seat].nickname
         await self._commit(request, lambda state: state.ask_chat(seat, nickname, text))
 
-    async def bot(self, message: dict[str, Any], request: Any) -> None:
+    async def bot(self, message: BotMessage, request: Any) -> None:
         """A bot takes over one's own seat, or that of somebody who has been away for a while."""
-        seat, level = _field(message, "seat", int), message.get("level")
+        seat, level = message.seat, message.level
         if level is not None and level not in LEVELS:
             raise Refusal("no_bot", f"There is no such level; they are {', '.join(LEVELS)}.")
         if not self.connection.seats or not 0 <= seat < len(self.live.state.seats):
@@ -238,9 +242,9 @@ class Guest:
             ),
         )
 
-    async def hint(self, message: dict[str, Any], request: Any) -> None:
+    async def hint(self, message: HintMessage, request: Any) -> None:
         """Answers when the bot has thought; meanwhile the client may go on."""
-        seat, level = self._own_seat(message), message.get("level") or HINTS
+        seat, level = self._own_seat(message), message.level or HINTS
         allowing.check(self.live.state.row, "hints")
         if level not in LEVELS:
             raise Refusal("no_hint", f"There is no such level; they are {', '.join(LEVELS)}.")
@@ -260,7 +264,7 @@ class Guest:
 
         self.hub.hints.ask(self.live, seat, level, self.connection, tell, refuse)
 
-    async def ping(self, message: dict[str, Any], request: Any) -> None:
+    async def ping(self, message: PingMessage, request: Any) -> None:
         self.connection.put(wire.pong(request))
 
     # --------------------------------------------------------------------------------------------------- helpers
@@ -270,11 +274,10 @@ class Guest:
         name = self.connection.nickname
         return None if name and any(alike(name, taken) for taken in self.live.state.names()) else name
 
-    def _own_seat(self, message: dict[str, Any]) -> int:
-        seat = _field(message, "seat", int)
-        if seat not in self.connection.seats:
-            raise Refusal("not_your_seat", f"You do not hold seat {seat}.")
-        return seat
+    def _own_seat(self, message: PlayMessage | UndoMessage | HintMessage) -> int:
+        if message.seat not in self.connection.seats:
+            raise Refusal("not_your_seat", f"You do not hold seat {message.seat}.")
+        return message.seat
 
     def _spending(self, what: str, held: list[int]) -> Cost:
         """Who holds no seat here pays from the table's purse as well."""
@@ -286,7 +289,7 @@ class Guest:
         self.connection.put(wire.done(request, change.event.number))
 
 
-Answer = Callable[[Guest, dict[str, Any], Any], Awaitable[None]]
+Answer = Callable[[Guest, Any, Any], Awaitable[None]]
 
 ANSWERS: dict[str, Answer] = {
     "hello": Guest.hello,
@@ -300,13 +303,20 @@ ANSWERS: dict[str, Answer] = {
 }
 
 
-def _field(message: dict[str, Any], name: str, kind: type | tuple[type, ...]) -> Any:
-    value = message.get(name)
-    if isinstance(value, bool) or not isinstance(value, kind):
-        kinds = kind if isinstance(kind, tuple) else (kind,)
-        wanted = " or ".join({int: "a whole number", str: "a text"}[each] for each in kinds)
-        raise Refusal("bad_message", f"`{name}` must be {wanted}.")
-    return value
+MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+
+
+def understood(said: dict[str, Any]) -> Any:
+    """One of the messages of `messages.py`; refused with what is wrong in it."""
+    kind = said.get("type")
+    if isinstance(kind, str) and kind not in ANSWERS:
+        raise Refusal("unknown_type", f"There is no message of type {kind!r}.")
+    try:
+        return MESSAGES.validate_python(said)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        place = ".".join(str(each) for each in first["loc"][1:])
+        raise Refusal("bad_message", f"`{place}`: {first['msg']}" if place else first["msg"]) from None
 
 
 def _request(message: dict[str, Any]) -> int | str | None:

@@ -50,7 +50,7 @@ export interface Block {
 export interface BotMessage {
   type: 'bot';
   seat: number;
-  level: string | null;
+  level?: string | null;
   request?: number | string | null;
 }
 /** What somebody said. A spectator without a name, or called like somebody who sits here, has none. */
