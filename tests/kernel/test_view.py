@@ -5,7 +5,7 @@ from typing import Any
 
 from sylvarium.kernel import rule
 from sylvarium.kernel.record import Record, i16
-from sylvarium.kernel.view import light, looked_at, once, packing, part, read_after
+from sylvarium.kernel.view import looked_at, once, packing, part, read_after, rest
 
 
 class Meadow(Record):
@@ -103,8 +103,9 @@ def test_parts_are_packed_for_who_packs_and_survive_rest():
     first = packing(Meadow(changed(flowers=[1, 0, 2], bees=7)).reading(), Packed)
     made.clear()
     assert hive(first).value == 7 and colours(first) == [1, 2]
-    rested = light(first)
-    assert hive(rested) is hive(first) and colours(rested) == [1, 2]
+    packed = hive(first)
+    rest(first)
+    assert hive(first) is packed and colours(first) == [1, 2]
     assert made == ["hive", "colours", "colours"], "what was not packed is made again after a rest"
     assert hive(packing(first, None)) == 7
 

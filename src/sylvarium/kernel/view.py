@@ -39,22 +39,23 @@ def part(made: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _kept(made: Callable[..., Any], opaque: bool) -> Callable[..., Any]:
-    name = f"{made.__module__}.{made.__qualname__}"
+    name, where = f"{made.__module__}.{made.__qualname__}", "_parts" if opaque else "_once"
 
     @wraps(made)
     def kept(s: Any, *args: Any) -> Any:
         if not isinstance(s, Reading):
             return made(s, *args)
         own = s.__dict__
-        memory = own.get("_memory")
+        memory = own.get(where)
         if memory is None:
-            memory = own["_memory"] = {}
+            memory = own[where] = {}
         key = (name, *args)
         found = memory.get(key)
         if found is None:
             value = made(s, *args)
             pack = own.get("_pack") if opaque else None
-            found = memory[key] = looked_at(made, s.of), pack(value) if pack else value  # type: ignore[arg-type]  # a class has a hash
+            looks = looked_at(made, s.of)  # type: ignore[arg-type]  # a class has a hash
+            found = memory[key] = looks, pack(value) if pack else value
         return found[1]
 
     return kept
@@ -62,9 +63,9 @@ def _kept(made: Callable[..., Any], opaque: bool) -> Callable[..., Any]:
 
 def packing(s: Any, pack: Callable[[Any], Any] | None) -> Any:
     """The reading copy itself, whose parts are from now on given as `pack` makes them (None: as they are)."""
-    own = vars(s)
+    own = s.__dict__
     if own.get("_pack") is not pack:
-        own["_pack"], own["_memory"] = pack, {}
+        own["_pack"], own["_parts"], own["_once"] = pack, {}, {}
     return s
 
 
@@ -73,31 +74,37 @@ def read_after(states: np.ndarray, earlier: Any) -> Any:
 
     The earlier one itself, if nothing has changed.
     """
-    reading = type(earlier)
     now, before = states.tobytes(), earlier.states.tobytes()
     if now == before:
         return earlier
     names, of_byte = _fields_of(earlier.of)
     differing = np.frombuffer(now, np.uint8) != np.frombuffer(before, np.uint8)
     changed = set(of_byte[differing].tolist())
-    mask = sum(1 << field for field in changed)
-    found = reading(copied(states))
-    own, made = found.__dict__, dict(vars(earlier))
-    gone = {names[field] for field in changed}
-    own.update((name, value) for name, value in made.items() if name in reading.fields and name not in gone)
-    own["_pack"] = made.get("_pack")
-    own["_memory"] = {key: entry for key, entry in dict(made.get("_memory", {})).items() if not entry[0] & mask}
+    found = type(earlier)(copied(states))
+    own = found.__dict__
+    kept = dict(earlier.__dict__)
+    for name in NOT_KEPT:
+        kept.pop(name, None)
+    mask = 0
+    for field in changed:
+        kept.pop(names[field], None)
+        mask |= 1 << field
+    for memory in ("_parts", "_once"):
+        made = dict(kept.get(memory, ()))
+        kept[memory] = {key: entry for key, entry in made.items() if not entry[0] & mask}
+    own.update(kept)
     return found
 
 
-def light(s: Any) -> Any:
-    """A copy that keeps only fields and what was packed: little memory for a table that waits."""
-    found, made = type(s)(s.states), dict(vars(s))
-    own, pack = found.__dict__, made.get("_pack")
-    own.update((name, value) for name, value in made.items() if name in s.fields)
-    own["_pack"] = pack
-    own["_memory"] = {key: entry for key, entry in dict(made.get("_memory", {})).items() if type(entry[1]) is pack}
-    return found
+NOT_KEPT = ("states", "index", "data", "told")  # `told`: what a story says of this very position
+
+
+def rest(s: Any) -> None:
+    """Forgets what is quickly made again: little memory for a table that waits. Packed parts and fields stay."""
+    s.__dict__.pop("_once", None)
+    s.__dict__.pop("told", None)
+    if s.__dict__.get("_pack") is None:
+        s.__dict__.pop("_parts", None)
 
 
 @cache

@@ -48,6 +48,8 @@ class Course:
         self.options = dict(options)
         self.seed = check_seed(seed)
         self.origin = origin
+        # How many actions had been played when this table began: more than none if it goes on under new rules.
+        self.first = origin.number if origin else 0
         self.actions: list[int] = []
         self._undone: list[int] = []
         self._out = game.out()
@@ -139,11 +141,6 @@ class Course:
         return type(self)(self.game, self.seats, self.options, low, (), origin)
 
     # ---------------------------------------------------------------------------------------------------- play
-
-    @property
-    def first(self) -> int:
-        """How many actions had been played when this table began: more than none if it goes on under new rules."""
-        return self.origin.number if self.origin else 0
 
     @property
     def number(self) -> int:

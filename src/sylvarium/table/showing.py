@@ -20,7 +20,7 @@ import numpy as np
 from sylvarium.kernel import Game, Message
 from sylvarium.kernel.preview import Preview
 from sylvarium.kernel.record import copied
-from sylvarium.kernel.view import light, packing, read_after
+from sylvarium.kernel.view import packing, read_after, rest
 from sylvarium.table.playing import Course
 from sylvarium.table.shown import Choice, Event, Line, Place
 
@@ -127,7 +127,7 @@ class Table(Course):
     def rest(self) -> None:
         """Puts away what was made for readers, until somebody looks again: a table that waits should be small."""
         if self._read:
-            self._read = light(self._read)
+            rest(self._read)
         self._earlier = self._last_events = None
         self._last_told = {}
 

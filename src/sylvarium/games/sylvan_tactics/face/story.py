@@ -57,7 +57,7 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
 
 def _open_to_all(before: Any, action: int, after: Any) -> list[Message]:
     """What everybody saw; the same for every reader, so reading copies keep it."""
-    kept = vars(after).get("_seen_by_all") if isinstance(after, Reading) else None
+    kept = vars(after).get("told") if isinstance(after, Reading) else None
     if kept and kept[0] is before and kept[1] == action:
         return kept[2]
     lines = [
@@ -68,7 +68,7 @@ def _open_to_all(before: Any, action: int, after: Any) -> list[Message]:
         *_new_turn(before, after),
     ]
     if isinstance(after, Reading):
-        vars(after)["_seen_by_all"] = before, action, lines
+        vars(after)["told"] = before, action, lines
     return lines
 
 
