@@ -91,6 +91,7 @@ def forecast(table: TheReferee, attacker: Unit, defender: Unit) -> dict[str, Any
 
 
 def attack_seen(table: TheReferee) -> dict[str, Any]:
+    """The attack that waits for its outcome; `cost` is what the next one would cost, since this one is paid."""
     attacker, defender = table.context["attacker"], table.context["defender"]
     return {
         "attacker": f"unit:{attacker.id}",
