@@ -93,10 +93,11 @@ class TheReferee(Placing):
         self.shown = {die.number: {die.face} for die in self.pool(self.seat) if die.element}
 
     def conversions(self) -> list[str]:
-        """R98; of two dice that show the same, the first that can be turned stands for both (Q24)."""
+        """R98; two dice that show the same are one choice: the one that was turned less often (Q24)."""
         found: dict[str, str] = {}
         for creature in self.player.with_power("convert_element"):
-            for die in self.pool(self.seat):
+            element = [die for die in self.pool(self.seat) if die.element]
+            for die in sorted(element, key=lambda die: len(self.shown[die.number])):
                 if die.face == creature.given["from"] and creature.given["to"] not in self.shown[die.number]:
                     found.setdefault(creature.id, f"convert:{creature.id}:{die.number - 4}")
         return list(found.values())
