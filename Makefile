@@ -7,8 +7,8 @@ STAMPS := .venv/stamps
 
 .PHONY: play test setup compile client system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals
 
+# The rules are compiled while the server runs already.
 play: $(STAMPS)/python $(STAMPS)/client
-	$(BIN)/sylvarium compile
 	$(BIN)/sylvarium serve --open
 
 # What else the tests need (the client, a browser, compiled rules) is made by stages of tests/run-all, side by side.

@@ -2,76 +2,48 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
 from queue import Empty
+from types import ModuleType
 from typing import Any
 
-import numpy as np
-
 from sylvarium.games import game as game_by_key
-from sylvarium.kernel import Game
-from sylvarium.kernel.record import as_bytes
+from sylvarium.kernel import Game, samples
+from sylvarium.kernel.rule import cache_folder
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # not on this system
+    fcntl = None
 
 
 def compile_steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
-    """The steps by name; each compiles one group of loops (or finds it in the cache)."""
+    """The steps by name; each compiles one whole (or finds it in the cache)."""
     from sylvarium.bots import prepare as prepare_bots
 
-    seats = game.seats[-1]
-    states, out, chosen = game.State.empty(1), game.out(), game.chosen(seats)
-    raw, loops = as_bytes(states), game.loops
-    numbers = np.zeros(game.observation, np.float32)
-    rows = np.zeros((1, seats), np.int32)
-    parts, single = np.zeros((1, seats, len(game.score_parts)), np.int32), np.zeros(1, np.int32)
-
-    def stepping() -> None:
-        loops.begin(states, raw, 0, seats, chosen, 0)
-        loops.start(states, raw, 0, seats, chosen, 0, out)
-        loops.choices(states, 0, out)
-        loops.settled(states, 0, out)
-        loops.alone(states, 0)
-        loops.perform(states, 0, int(out[0]))
-        count = loops.settled(states, 0, out)
-        loops.step(states, 0, int(out[count - 1]), out)
-
-    def knowing() -> None:
-        loops.observation(states, 0, 0, numbers)
-        loops.imagine(states, 0, 0, 1)
-
-    def playing_out() -> None:
-        loops.playout_on(states, 0, out, 1)
-        loops.race(states, raw, seats, chosen, 0, 1, out)
-        loops.playouts(states, raw, seats, chosen, 0, out, rows, rows.copy(), parts, single, single.copy())
-
-    def scoring() -> None:
-        loops.points(states, 0, 0)
-        loops.estimate(states, 0, 0)
-        loops.part(states, 0, 0, 0)
-        loops.criterion(states, 0, 0, 0)
-        loops.rank(states, 0, 0)
-
-    def showing() -> None:
+    def show() -> None:
         from sylvarium.table import Table
 
-        table = Table.new(game, seats, seed=0)
+        table = Table.new(game, game.seats[-1], seed=0)
         for _ in range(12):
             if not table.over:
                 table.view(table.seat)
                 table.play(table.legal_actions()[0])
 
     return [
-        ("rules", stepping),
-        ("knowledge", knowing),
-        ("random games", playing_out),
-        ("scoring", scoring),
-        ("views", showing),
+        ("rules", lambda: game.loops.begin(*samples.of_loops(game)["begin"])),
+        ("views", show),
         ("bots", lambda: prepare_bots(game)),
     ]
 
 
-STEPS = 6  # of every game, as `compile_steps` lists them
+STEPS = ("rules", "views", "bots")  # of every game, as `compile_steps` lists them
 
 
 def compile_all(keys: Sequence[str], workers: int) -> Iterator[tuple[str, str]]:
@@ -91,6 +63,45 @@ def compile_all(keys: Sequence[str], workers: int) -> Iterator[tuple[str, str]]:
 
 
 def _compile_one(key: str, told: Any) -> None:
-    for name, step in compile_steps(game_by_key(key)):
-        step()
+    for name in compile_one(key):
         told.put((key, name))
+
+
+def compile_one(key: str) -> Iterator[str]:
+    """Compiles one game in this process; yields the name of every step that is done.
+
+    If another process is at it already, waits for that one and finds everything in the cache.
+    """
+    with alone(key):
+        for name, step in compile_steps(game_by_key(key)):
+            step()
+            yield name
+
+
+@contextmanager
+def alone(key: str) -> Iterator[None]:
+    """Holds a lock of this name among all processes with the same cache."""
+    if fcntl is None:
+        yield
+        return
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / f"{key}.lock", "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # let go when the file is closed
+        yield
+
+
+def main(keys: Sequence[str]) -> None:
+    """Compiles games in this process, one after the other, and prints each step that is done on a line.
+
+    Servers start it as `python -m sylvarium.compiling builders`; it gives way to them.
+    """
+    if hasattr(os, "nice"):
+        os.nice(5)
+    for key in keys:
+        for name in compile_one(key):
+            print(key, name, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -54,16 +54,16 @@ def test_a_search_may_be_cut_into_pieces_anywhere():
     game = game_by_key("builders")
     table, plan = real_choice(table_after(game, 20)), plan_of("oak")
     whole, pieces = (Tree(game, known(table), 90) for _ in range(2))
-    whole.explore(search_of(game), table.seat, plan.entries(), 7, 90)
+    whole.explore(search_of(game).explore, table.seat, plan.entries(), 7, 90)
     for count in (1, 64, 25):
-        pieces.explore(search_of(game), table.seat, plan.entries(), 7, count)
+        pieces.explore(search_of(game).explore, table.seat, plan.entries(), 7, count)
     assert (whole.nodes == pieces.nodes).all() and (whole.worth == pieces.worth).all()
 
 
 def full_search(game, table, plan, seed):
     """The visits of each action when no iteration is spared."""
     tree = Tree(game, known(table), plan.iterations)
-    tree.explore(search_of(game), table.seat, plan.entries(), derived(seed, 0), plan.iterations)
+    tree.explore(search_of(game).explore, table.seat, plan.entries(), derived(seed, 0), plan.iterations)
     return {action: found[0] for action, found in tree.children().items()}
 
 
@@ -111,7 +111,7 @@ def test_the_budget_grows_with_the_options_up_to_a_limit(game):
 def test_visits_of_children_add_up_to_those_of_their_parent():
     game = game_by_key("builders")
     table, tree = real_choice(table_after(game, 20)), Tree(game, known(real_choice(table_after(game, 20))), 300)
-    tree.explore(search_of(game), table.seat, plan_of("oak").entries(), 7, 300)
+    tree.explore(search_of(game).explore, table.seat, plan_of("oak").entries(), 7, 300)
     assert tree.counters.tolist()[1] == 300
     assert sum(found[0] for found in tree.children().values()) == 300
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from worlds import own_tests, plain, random_table
 
+from sylvarium.compiling import compile_one
 from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.record import as_bytes
 from sylvarium.table import Refused, Table
@@ -70,6 +71,20 @@ def test_interpreted_and_compiled_are_the_same_bytes(game):
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == fingerprints(game)
+
+
+@pytest.mark.skipif(INTERPRET, reason="needs compiled rules in the cache")
+def test_a_game_begun_interpreted_is_finished_compiled(game):
+    for _ in compile_one(game.key):
+        pass  # so that everything is in the cache
+    env = {**os.environ, "SYLVARIUM_INTERPRET": "first"}
+    done = subprocess.run(
+        [sys.executable, HERE / "waking.py", game.key], env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    first, *others = done.stdout.splitlines()
+    assert first.startswith(f"{game.seats[0]} seats: 20 actions interpreted") and not first.endswith(" 0 compiled")
+    assert len(others) == len(game.seats) - 1
 
 
 def test_saved_and_replayed_is_the_same(setting):

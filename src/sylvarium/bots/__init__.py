@@ -4,7 +4,7 @@ from sylvarium.bots.levels import LEVELS, Plan, plan_of
 from sylvarium.bots.players import Bot, bot
 from sylvarium.bots.position import Position, as_known
 from sylvarium.bots.reviewing import REVIEWER, Moment, review, reviewing
-from sylvarium.bots.thinking import Choice, Decision, Steps, decide, deciding, prepare, think
+from sylvarium.bots.thinking import Choice, Decision, Steps, decide, deciding, prepare, think, wake
 
 __all__ = [
     "LEVELS",
@@ -25,4 +25,5 @@ __all__ = [
     "review",
     "reviewing",
     "think",
+    "wake",
 ]

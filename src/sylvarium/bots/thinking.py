@@ -16,12 +16,14 @@ import numpy as np
 from sylvarium.bots import search
 from sylvarium.bots.levels import Plan, plan_of
 from sylvarium.bots.position import derived
-from sylvarium.kernel import Game, Record, play
+from sylvarium.kernel import Game, Record, play, waking
 from sylvarium.kernel.chance import LOW
 from sylvarium.kernel.record import as_bytes
+from sylvarium.kernel.rule import WAKES, Company
 
 CHUNK = 64  # iterations at most in a step, between two looks at the clock
 SHORTEST_PAUSE = 16  # iterations at least between two looks at the choice
+PATIENCE = 0.5  # seconds for a decision as long as the search is interpreted: many decisions make a turn
 LONGEST = 2000  # decisions after which a line of play is judged, even if no turn has ended
 PREFERENCE_TIMES, PREFERENCE_SPREAD = 32.0, 0.2  # how often and how well a preferred action is said to have done
 
@@ -50,26 +52,65 @@ class Decision:
     seconds: float
 
 
-_prepared: set[str] = set()
-_searches: dict[str, tuple[Game, Callable[..., Any]]] = {}
+@dataclass
+class Search:
+    """The search bound to a game, compiled as one whole with what it needs of the rules."""
+
+    game: Game
+    explore: Callable[..., Any]
+    company: Company | None
+    is_ready: bool = False
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is interpreted, for now or (with `SYLVARIUM_INTERPRET=1`) for good."""
+        return not hasattr(self.explore, "py_func")
 
 
-def search_of(game: Game) -> Callable[..., Any]:
-    """The search bound to a game; its first call in a process loads or compiles it."""
+_searches: dict[str, Search] = {}
+
+
+def search_of(game: Game) -> Search:
+    """The search of a game; its first call in a process loads or compiles it."""
     known = _searches.get(game.key)
-    if known is None or known[0] is not game:
-        known = game, game.bind(play.place, search.explore)["explore"]
-        _searches[game.key] = known
-    return known[1]
+    if known is None or known.game is not game:
+        known = _searches[game.key] = _bound(game)
+    return known
+
+
+def _bound(game: Game) -> Search:
+    if not game.is_on_the_shelf:
+        return Search(game, game.bind(play.place, search.explore)["explore"], None)
+    bound, company = game.bind_together(lambda: {"explore": _sample(game)}, play.place, search.explore)
+    return Search(game, bound["explore"], company)
+
+
+def _sample(game: Game) -> tuple[Any, ...]:
+    """Arguments of the search, for the compiler."""
+    states = game.State.empty(1)
+    states["seats"] = game.seats[0]
+    return Tree(game, game.State(states), 0).arguments(0, plan_of("sapling").entries(), 0, 0)
 
 
 def prepare(game: Game) -> None:
-    """Loads or compiles the search of a game, which may take a minute the first time, and nothing else."""
-    if game.key not in _prepared:
-        states = game.State.empty(1)
-        states["seats"] = game.seats[0]
-        Tree(game, game.State(states), 0).explore(search_of(game), 0, plan_of("sapling").entries(), 0, 0)
-        _prepared.add(game.key)
+    """Loads or compiles the search of a game, which may take seconds the first time, and nothing else."""
+    found = search_of(game)
+    if not found.is_ready:
+        found.explore(*_sample(game))
+        found.is_ready = True
+
+
+def wake(game: Game) -> bool:
+    """Lets the compiled search take over from the interpreted one, if it has been compiled (`Game.wake`).
+
+    A thought that is under way goes on with it: its tree is the same for both.
+    """
+    found = search_of(game)
+    woken = waking.loaded(found.company) if found.company else None
+    if woken is None:
+        return False
+    found.explore = woken["explore"]
+    return True
 
 
 class Tree:
@@ -92,7 +133,11 @@ class Tree:
 
     def explore(self, explore: Callable[..., Any], seat: int, entries: np.ndarray, seed: int, count: int) -> None:
         """Runs `count` more iterations of the sequence `seed`."""
-        explore(
+        explore(*self.arguments(seat, entries, seed, count))
+
+    def arguments(self, seat: int, entries: np.ndarray, seed: int, count: int) -> tuple[Any, ...]:
+        """What the compiled search is called with."""
+        return (
             self.states, self.raw, seat, self.out, self.nodes, self.worth, self.habits, self.where, self.path,
             self.spread, self.verdict, self.counters, entries, seed & LOW, seed >> 32, count,
         )  # fmt: skip
@@ -167,7 +212,8 @@ def thinking(
     prepare(game)
     options = legal_actions(game, record)
     plan = plan.for_options(len(options))
-    entries, explore = plan.entries(), search_of(game)
+    entries, searching = plan.entries(), search_of(game)
+    seconds = min(plan.seconds, PATIENCE) if WAKES and searching.is_slow else plan.seconds
     trees = [Tree(game, record, shared(plan.iterations, worker, threads)) for worker in range(threads)]
     if preferences is not None:
         for tree in trees:
@@ -177,7 +223,8 @@ def thinking(
         return shared(goal, worker, threads) - trees[worker].done
 
     def grow(worker: int, goal: int) -> None:
-        trees[worker].explore(explore, seat, entries, derived(seed, worker), min(CHUNK, left(worker, goal)))
+        count = min(1 if searching.is_slow else CHUNK, left(worker, goal))
+        trees[worker].explore(searching.explore, seat, entries, derived(seed, worker), count)
 
     spent = 0.0
     with ExitStack() as stack:
@@ -188,10 +235,10 @@ def thinking(
                 list(for_each(grow, range(threads), repeat(goal)))
                 spent += monotonic() - began
                 yield
-                if spent >= plan.seconds:
+                if spent >= seconds:
                     break
             totals = added_up(trees, options)
-            if is_decided(totals, plan.iterations - goal) or spent >= plan.seconds:
+            if is_decided(totals, plan.iterations - goal) or spent >= seconds:
                 break
     done = sum(tree.done for tree in trees)
     found = decision(totals, done, spent)
@@ -218,7 +265,7 @@ def blind_choice(game: Game, record: Record, seat: int, plan: Plan, options: lis
     if chance.random() < 0.5:
         return chance.choice(options)
     tree, blind = Tree(game, record, 1), replace(plan, depth=0, horizon=1, contest=1)
-    tree.explore(search_of(game), seat, blind.entries(), chance.getrandbits(62), 1)
+    tree.explore(search_of(game).explore, seat, blind.entries(), chance.getrandbits(62), 1)
     return int(tree.path[0, 1])
 
 

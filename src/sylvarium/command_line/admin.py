@@ -238,9 +238,9 @@ def repair(
     as_json: JsonOption = False,
 ) -> None:
     """Opens tables as far as they are whole, and sets the rest aside. Ends with 1 if something is beyond repair."""
-    from sylvarium.command_line.terminal.thinker import interpreting
+    from sylvarium.modes import interpret
 
-    interpreting()  # replaying a table is quick also without the compiler, which may have a minute's work to do first
+    interpret("1")  # replaying a table is quick also without the compiler, which may have a minute's work to do first
 
     from dataclasses import asdict
 

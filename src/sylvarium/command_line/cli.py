@@ -46,12 +46,15 @@ def compile_rules(
     keys = only or list(GAMES)
     for key in keys:
         found_game(key)
-    began = time.perf_counter()
-    with working("compiling rules", len(keys) * STEPS) as advance:
+    began, done = time.perf_counter(), dict.fromkeys(keys, 0)
+    with working("compiling rules", len(keys) * len(STEPS)) as advance:
         for key, name in compile_all(keys, at_once(workers, len(keys))):
+            done[key] += 1
             advance(now=f"compiled {key}: {name}")
+            if done[key] == len(STEPS):
+                console.print(f"{key} is ready after {time.perf_counter() - began:.1f} s.")
         advance(0, "rules compiled")
-    console.print(f"Ready after {time.perf_counter() - began:.1f} s.")
+    console.print(f"All ready after {time.perf_counter() - began:.1f} s.")
 
 
 @app.command()
@@ -62,6 +65,10 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Starts the play server: lobby, tables, bots."""
+    from sylvarium.modes import interpret
+
+    interpret("first")
+
     from sylvarium.server.run import serve as run
 
     run(host, port, database, open_browser)
@@ -79,9 +86,9 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """A game in the terminal, against bots or each other."""
-    from sylvarium.command_line.terminal.thinker import interpreting
+    from sylvarium.modes import interpret
 
-    apart = interpreting()
+    apart = interpret("1")
 
     from sylvarium.command_line.terminal.session import Session, check_level
     from sylvarium.table import Table

@@ -11,11 +11,12 @@ from typing import Any, Literal
 
 import numpy as np
 
-from sylvarium.kernel import foresight, play
+from sylvarium.kernel import foresight, play, samples, waking
 from sylvarium.kernel.actions import ActionSpace
 from sylvarium.kernel.preview import Foresight
 from sylvarium.kernel.record import Record
-from sylvarium.kernel.rule import COMPILED, PACKAGE, bind, rule, rules_version
+from sylvarium.kernel.rule import COMPILED, PACKAGE, Company, bind, bring_together, depends_on, rule, rules_version
+from sylvarium.kernel.samples import plain
 from sylvarium.kernel.words import Message, Words, words_of
 
 
@@ -34,6 +35,9 @@ def nothing_more(s, seat, out):
 def all_of_them(s, out, n):
     """In most games every legal action is worth trying in quick play."""
     return n
+
+
+Samples = Callable[[], dict[str, tuple]]  # arguments to call loops with, by name
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,11 @@ class Game:
         object.__setattr__(self, "names", names)
 
     @property
+    def is_on_the_shelf(self) -> bool:
+        """Whether it is one of the games of this package, and not one that a test has made up."""
+        return self.setup.__module__.startswith("sylvarium.games.")
+
+    @property
     def folder(self) -> Path:
         return PACKAGE / "games" / self.key
 
@@ -160,19 +169,56 @@ class Game:
 
     def bind(self, *templates: Callable) -> dict[str, Any]:
         """Loops bound to this game; each may call those before it by name."""
+        return self._bound(*templates)[0]
+
+    def bind_together(self, samples: Samples, *templates: Callable, **others: Any) -> tuple[dict[str, Any], Company]:
+        """The same for loops that are compiled as one whole, perhaps with some rules (`others`) that Python calls.
+
+        `samples` gives arguments for everything that Python calls.
+        """
+        bound, places = self._bound(*templates)
+        places = tuple(sorted({*places, *(place for each in others.values() for place in depends_on(plain(each)))}))
+        return bound, bring_together(f"{self.key}-{templates[-1].__name__}", {**bound, **others}, samples, places)
+
+    def _bound(self, *templates: Callable) -> tuple[dict[str, Any], tuple[str, ...]]:
+        """The loops, and the places that all of them together depend on."""
         names, sources = dict(self.rules), {name: {f"games/{self.key}/{place}"} for name, place in BEYOND_RULES.items()}
+        everything: set[str] = set()
         for template in templates:
             file = template.__module__.removeprefix("sylvarium.").replace(".", "/") + ".py"
             called = set().union(*(sources.get(name, ()) for name in template.__code__.co_names))
             sources[template.__name__] = called
             places = (*COMPILED, f"games/{self.key}/rules", *sorted(called), file)
+            everything.update(places)
             names[template.__name__] = bind(template, names, self.key, places)
-        return {template.__name__: names[template.__name__] for template in templates}
+        return {template.__name__: names[template.__name__] for template in templates}, tuple(sorted(everything))
 
     @cached_property
     def loops(self) -> SimpleNamespace:
-        """The loops of `kernel.play` for this game."""
-        return SimpleNamespace(**self.bind(*LOOPS))
+        """The loops of `kernel.play` and `kernel.foresight` for this game."""
+        return SimpleNamespace(**self._play[0])
+
+    @cached_property
+    def _play(self) -> tuple[dict[str, Any], Company | None]:
+        """The loops, compiled as one whole with the rules that the game's face calls."""
+        if not self.is_on_the_shelf:
+            return self.bind(*LOOPS), None
+        shown = samples.rules_of_face(self)
+        return self.bind_together(lambda: samples.of_loops(self) | samples.of_face(self, shown), *LOOPS, **shown)
+
+    def wake(self) -> bool:
+        """Lets compiled loops and rules take over from interpreted ones, if they have been compiled.
+
+        Whoever is in the middle of an interpreted call ends it so; the next call is a compiled one. Both do the same.
+        """
+        company = self._play[1]
+        woken = waking.loaded(company) if company else None
+        if company is None or woken is None:
+            return False
+        waking.take_over(vars(self.loops), company, woken)
+        for module in samples.face_of(self):
+            waking.take_over(vars(module), company, woken)
+        return True
 
     @cached_property
     def foresight(self) -> Foresight:

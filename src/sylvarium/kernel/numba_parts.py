@@ -7,15 +7,24 @@ is compiled once for all integers, not again for each width and each constant it
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from numba import from_dtype, types
+from llvmlite import __version__ as llvmlite_version
+from numba import __version__ as numba_version
+from numba import from_dtype, njit, typeof, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+from numba.core.sigutils import normalize_signature
 
+from sylvarium.kernel.linking import Parts, Together
 from sylvarium.kernel.record import Reading, Record
+from sylvarium.kernel.rule import Company
 
 
 class _NumbaType:
@@ -33,14 +42,11 @@ for each in (Record, Reading):
     each._numba_type_ = _NumbaType()  # type: ignore[union-attr]
 
 
-def share_specialisation(dispatcher: Any) -> None:
-    """Lets callers with narrower integers or constants use the 64-bit form; a third less to compile."""
-    resolve = dispatcher.get_call_template
-
-    def with_wide_integers(args: tuple, kws: dict) -> tuple:
-        return resolve(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
-
-    dispatcher.get_call_template = with_wide_integers
+def linked(dispatcher: Any) -> Any:
+    """Lets callers find the dispatcher's parts, in their 64-bit form (`linking.Parts`)."""
+    parts = Parts(dispatcher, _wide)
+    dispatcher.get_call_template, dispatcher.get_overload = parts.get_call_template, parts.get_overload
+    return dispatcher
 
 
 def _wide(kind: Any) -> Any:
@@ -78,3 +84,52 @@ class SourceCache(FunctionCache):
     def __init__(self, function: Callable, folder: Path):
         self._impl_class: Any = partial(_Implementation, folder=folder)
         super().__init__(function)
+
+
+def whole_of(company: Company) -> Together:
+    """The whole of a company, which is loaded or made when it is asked for something."""
+
+    def entrances() -> dict[str, tuple[Any, tuple]]:
+        given = company.samples()
+        return {name: (company.functions[name], tuple(map(typeof, given[name]))) for name in given}
+
+    def file(codegen: Any) -> Path:
+        made_for = codegen.magic_tuple(), numba_version, llvmlite_version, sys.version_info[:2]
+        key = blake2b(repr((made_for, sorted(company.functions))).encode(), digest_size=8).hexdigest()
+        return company.place.with_name(f"{company.place.name}-{key}.whole")
+
+    return Together(file, entrances)
+
+
+def share_a_whole(company: Company) -> None:
+    """Makes the dispatchers of a company entrances of one whole."""
+    whole = whole_of(company)
+    for name, dispatcher in company.functions.items():
+        dispatcher.compile = partial(_from_whole, whole, name, dispatcher, dispatcher.compile)
+
+
+def loaded(company: Company) -> dict[str, Any] | None:
+    """The plain functions of a company as dispatchers with what was compiled before; None if that is not there yet.
+
+    They are never compiled here: what they are called with is what `samples` gave to the compiler.
+    """
+    whole = whole_of(company)
+    if not whole.load(cpu_target.target_context):
+        return None
+    woken = {}
+    for (name, _), made in whole.results().items():
+        woken[name] = dispatcher = njit(nogil=True, error_model="numpy")(company.functions[name])
+        dispatcher.add_overload(made)
+        dispatcher.disable_compile()
+    return woken
+
+
+def _from_whole(whole: Together, name: str, dispatcher: Any, compile_alone: Callable, signature: Any) -> Any:
+    """What a dispatcher does when it is called with types it has not seen."""
+    with global_compiler_lock:
+        types = tuple(normalize_signature(signature)[0])
+        found = None if types in dispatcher.overloads else whole.result(name, types, dispatcher.targetctx)
+        if found is None:
+            return compile_alone(signature)
+        dispatcher.add_overload(found)
+        return found.entry_point

@@ -30,7 +30,6 @@ class Foresight:
 
     def __init__(self, game: Game):
         self._game = game
-        self._foresee = game.loops.foresee
         self._rooms = threading.local()
         named = (("parts", game.score_parts), ("measures", game.measures), ("becomes", game.labels))
         self._columns: list[tuple[str, Any]] = [
@@ -47,7 +46,7 @@ class Foresight:
         imagined world to the real one.
         """
         n, room = len(actions), self._room()
-        count = self._foresee(
+        count = self._game.loops.foresee(
             states, as_bytes(states), room.worlds, room.raw, seat, seed, actions, n, room.out, room.numbers, room.told
         )
         found: list[dict[str, Any]] = [{} for _ in range(n)]
@@ -61,6 +60,12 @@ class Foresight:
             else:
                 preview.setdefault(section, {})[name] = change
         return found  # type: ignore[return-value]  # built by names that are known only here
+
+    def sample(self) -> tuple:
+        """Arguments of the loop, for the compiler."""
+        states, room = self._game.State.empty(1), self._room()
+        out, raw = self._game.out(), as_bytes(states)
+        return states, raw, room.worlds, room.raw, 0, 0, out, 0, room.out, room.numbers, room.told
 
     def _room(self) -> Any:
         """The scratch space of this thread."""

@@ -1,7 +1,8 @@
 """`@rule`: one function, run interpreted, compiled on the CPU, or called from a CUDA kernel.
 
-The default is Numba's `njit`, without the global lock and cached on disk. With `SYLVARIUM_INTERPRET=1` a
-rule stays the plain Python function it is, for the debugger and for line coverage.
+The default is Numba's `njit`, without the global lock and cached on disk (`linking.py` says how rules are put
+together). With `SYLVARIUM_INTERPRET=1` a rule stays the plain Python function it is, for the debugger and for line
+coverage; with `SYLVARIUM_INTERPRET=first`, as servers have it, until compiled forms are there (`waking.py`).
 
 Numba's own cache looks only at the file of the function it stores, and would miss a change in a function
 that is *called*. Here the key of an entry is a digest of all sources it can depend on: the kernel's, the rules of
@@ -15,17 +16,20 @@ import hashlib
 import os
 import types
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-INTERPRET = os.environ.get("SYLVARIUM_INTERPRET", "") not in ("", "0")
+MODE = os.environ.get("SYLVARIUM_INTERPRET", "")
+INTERPRET = MODE not in ("", "0")
+WAKES = MODE == "first"  # interpreted until compiled forms have been loaded (`kernel.waking`)
 
 PACKAGE = Path(__file__).parent.parent
 SOURCES = (".py", ".toml")
 # The part of the kernel that decides the course of a game, and the part that compiled code depends on.
 COURSE = tuple(f"kernel/{name}.py" for name in ("actions", "agenda", "chance", "play", "record", "tables", "turn"))
-COMPILED = (*COURSE, *(f"kernel/{name}.py" for name in ("numba_parts", "row", "rule")))
+COMPILED = (*COURSE, *(f"kernel/{name}.py" for name in ("linking", "numba_parts", "row", "rule")))
 
 
 def cache_folder() -> Path:
@@ -70,7 +74,18 @@ def depends_on(function: Callable) -> tuple[str, ...]:
 
 def rule(function: Callable) -> Any:
     """Marks a function of the rules. See the top of this module."""
+    function.is_rule = True  # type: ignore[attr-defined]
     return compiled(function, depends_on(function))
+
+
+def called_with(sample: Callable[[], tuple]) -> Callable[[Any], Any]:
+    """Marks a rule that Python calls with more than a position and numbers: `sample` gives arguments for it."""
+
+    def marked(function: Any) -> Any:
+        getattr(function, "py_func", function).sample = sample
+        return function
+
+    return marked
 
 
 LARGE_RULES: set[str] = set()  # by their full names
@@ -91,12 +106,12 @@ def compiled(function: Callable, places: tuple[str, ...]) -> Any:
         return function
     from numba import njit
 
-    from sylvarium.kernel.numba_parts import SourceCache, share_specialisation
+    from sylvarium.kernel.linking import WholeCompiler
+    from sylvarium.kernel.numba_parts import SourceCache, linked
 
-    dispatcher: Any = njit(nogil=True, error_model="numpy")(function)
+    dispatcher: Any = njit(nogil=True, error_model="numpy", pipeline_class=WholeCompiler)(function)
     dispatcher._cache = SourceCache(function, cache_folder() / digest(*places))
-    share_specialisation(dispatcher)
-    return dispatcher
+    return linked(dispatcher)
 
 
 def bind(template: Callable, names: dict[str, Any], key: str, places: tuple[str, ...]) -> Any:
@@ -111,3 +126,27 @@ def bind(template: Callable, names: dict[str, Any], key: str, places: tuple[str,
     bound.__qualname__ = f"{template.__qualname__}[{key}]"
     bound.__doc__ = template.__doc__
     return compiled(bound, places)
+
+
+@dataclass(frozen=True)
+class Company:
+    """Functions that are compiled, optimised and cached as one whole.
+
+    `samples` gives arguments for those of them that Python calls, `place` says where the whole is kept.
+    """
+
+    place: Path
+    functions: dict[str, Any]
+    samples: Callable[[], dict[str, tuple]]
+
+
+def bring_together(
+    name: str, functions: dict[str, Any], samples: Callable[[], dict[str, tuple]], places: tuple[str, ...]
+) -> Company:
+    """Lets functions be compiled together, when the first of them is called; in interpreted mode nothing happens."""
+    company = Company(cache_folder() / digest(*places) / name, functions, samples)
+    if not INTERPRET:
+        from sylvarium.kernel.numba_parts import share_a_whole
+
+        share_a_whole(company)
+    return company

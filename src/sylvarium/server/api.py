@@ -27,6 +27,7 @@ from sylvarium.server.reviews import Reviews
 from sylvarium.server.rulebook import rulebook
 from sylvarium.server.shapes import (
     Again,
+    Compiled,
     Created,
     Fork,
     GameRecord,
@@ -116,14 +117,15 @@ def held_seats(state: Folded, header: str | None) -> list[int]:
 
 
 @router.get("/games", tags=["games"], responses=refusals())
-async def games() -> list[GameShape]:
+async def games(hub: TheHub) -> list[GameShape]:
     """The shelf, in order."""
-    return [_game(key) for key in SHELF]
+    states = hub.preparation.states()
+    return [_game(key, states.get(key, "preparing")) for key in SHELF]
 
 
-def _game(key: str) -> GameShape:
+def _game(key: str, state: Compiled) -> GameShape:
     if key not in GAMES:
-        return GameShape(key=key, available=False, seats=[], options=[], levels=[], rules=None)
+        return GameShape(key=key, available=False, seats=[], options=[], levels=[], rules=None, state=state)
     game = game_by_key(key)
     options = [
         OptionShape(
@@ -132,7 +134,13 @@ def _game(key: str) -> GameShape:
         for one in game.options
     ]
     return GameShape(
-        key=key, available=True, seats=list(game.seats), options=options, levels=list(LEVELS), rules=game.version
+        key=key,
+        available=True,
+        seats=list(game.seats),
+        options=options,
+        levels=list(LEVELS),
+        rules=game.version,
+        state=state,
     )
 
 

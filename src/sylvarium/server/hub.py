@@ -16,6 +16,7 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
+from sylvarium.kernel.rule import WAKES
 from sylvarium.server import wire
 from sylvarium.server.brains import Brains
 from sylvarium.server.changes import append, followed
@@ -39,6 +40,7 @@ from sylvarium.server.repairing import Moved, put_aside
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
 from sylvarium.server.storage import Event, Order, Storage
+from sylvarium.server.waking import Awakening
 from sylvarium.server.writer import Gap, NotStored, Writer
 
 TRIES = 8  # how often a change is tried again when other processes are faster
@@ -65,7 +67,7 @@ class Hub:
         self.logs = Logs(settings.limits.kept_bytes // 2)
         self.reading = Reading(settings.limits.kept_bytes // 2, figures)
         self.steward = Steward(self.commit, self.brains, settings)
-        self.preparation = Preparation()
+        self.preparation = Awakening() if WAKES else Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
         self._listener = Listener(engine, self.process, self._heard, self._missed) if is_postgres(engine) else None
         self.orders = Orders(self.storage, settings.orders_every, lambda order: self._spawn(self._obey(order)))

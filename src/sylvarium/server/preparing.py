@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from typing import Literal
 
 import structlog
 
@@ -17,9 +16,8 @@ from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.server.brains import imagined
 from sylvarium.server.refusal import Refusal
+from sylvarium.server.shapes import Compiled
 from sylvarium.table import Table
-
-State = Literal["ready", "preparing", "failed"]
 
 log = structlog.get_logger()
 
@@ -54,11 +52,11 @@ class Preparation:
             self._tasks.pop(key, None)
             raise Refusal("storage", f"The rules of {key} cannot be loaded: {error}") from error
 
-    def states(self) -> dict[str, State]:
+    def states(self) -> dict[str, Compiled]:
         """How far every game is, for operators."""
         return {key: self._state(key) for key in GAMES}
 
-    def _state(self, key: str) -> State:
+    def _state(self, key: str) -> Compiled:
         task = self._tasks.get(key)
         if task is None or not task.done():
             return "preparing"

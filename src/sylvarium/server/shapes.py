@@ -91,6 +91,11 @@ class OptionShape(BaseModel):
     seats: list[int]
 
 
+# Whether the rules of a game are compiled. As long as they are being prepared its bots think little; a game that could
+# not be compiled can be played all the same, only slower.
+Compiled = Literal["ready", "preparing", "failed"]
+
+
 class GameShape(BaseModel):
     key: str
     available: bool
@@ -98,6 +103,7 @@ class GameShape(BaseModel):
     options: list[OptionShape]
     levels: list[str]
     rules: str | None
+    state: Compiled
 
 
 class SeatShape(BaseModel):
@@ -250,4 +256,4 @@ class Problem(BaseModel):
 class Health(BaseModel):
     status: Literal["ok", "failing"]
     database: Literal["ok", "failing"]
-    games: dict[str, Literal["ready", "preparing", "failed"]]
+    games: dict[str, Compiled]

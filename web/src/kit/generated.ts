@@ -157,6 +157,7 @@ export interface GameShape {
   options: OptionShape[];
   levels: string[];
   rules: string | null;
+  state: 'ready' | 'preparing' | 'failed';
 }
 export interface OptionShape {
   name: string;

@@ -1,14 +1,12 @@
 """The bots of a terminal session, perhaps in a process of their own.
 
 Loading the compiler takes longer than everything else a game in the terminal needs before the first question. A person
-needs no compiled rules, so `sylvarium play` interprets them (`interpreting`); the bots do need them, and think in a
+needs no compiled rules, so `sylvarium play` interprets them (`modes.interpret`); the bots do need them, and think in a
 second process, which loads the compiler while the person reads the board.
 """
 
 from __future__ import annotations
 
-import os
-import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,17 +14,6 @@ if TYPE_CHECKING:
 
     from sylvarium.kernel import Game
     from sylvarium.table import Table
-
-
-def interpreting() -> bool:
-    """Makes the rules of this process interpreted, if they are not loaded yet; says whether it did."""
-    if "sylvarium.kernel" in sys.modules or os.environ.get("SYLVARIUM_INTERPRET"):
-        return False
-    os.environ["SYLVARIUM_INTERPRET"] = "1"
-    import sylvarium.kernel  # noqa: F401  (it looks at the environment once, here)
-
-    del os.environ["SYLVARIUM_INTERPRET"]
-    return True
 
 
 class Thinker:

@@ -13,15 +13,24 @@ from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.attacking import attack_cost, fate, health_left, in_reach, may_attack
 from sylvarium.games.sylvan_tactics.rules.components import NONE, SIDE, SLOTS, UNITS
 from sylvarium.games.sylvan_tactics.rules.moving import may_move, offer_destinations
+from sylvarium.games.sylvan_tactics.rules.state import State
 from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
 from sylvarium.games.sylvan_tactics.rules.turn import MOST_OPTIONS
 from sylvarium.kernel import rule
 from sylvarium.kernel.row import row
+from sylvarium.kernel.rule import called_with
 
 BASE, STRENGTH, MAY_MOVE, MAY_ATTACK, DESTINATIONS, COST, COLUMNS = range(7)  # COST: of attacking it
 REACHED, MINE, THEIRS, FATE, LEFT, DUEL = range(6)  # of a unit against each slot of the other side
 
 
+def room() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Space for the numbers, the destinations and the duels of all units."""
+    units, duels = np.zeros((UNITS, COLUMNS), np.int32), np.zeros((UNITS, SLOTS, DUEL), np.int32)
+    return units, np.zeros((UNITS, MOST_OPTIONS), np.int16), duels
+
+
+@called_with(lambda: (State.empty(1), 0, *room()))
 @rule
 def survey(states, i, units, spaces, duels):
     """Numbers, destinations and duels of every unit on the board of row i."""
@@ -47,7 +56,6 @@ def survey(states, i, units, spaces, duels):
 
 def surveyed(s: Any) -> tuple[list, np.ndarray, list]:
     """Per unit its numbers, the actions that name its destinations, and its duels."""
-    units, duels = np.zeros((UNITS, COLUMNS), np.int32), np.zeros((UNITS, SLOTS, DUEL), np.int32)
-    spaces = np.zeros((UNITS, MOST_OPTIONS), np.int16)
+    units, spaces, duels = room()
     survey(s.states, s.index, units, spaces, duels)
     return units.tolist(), spaces, duels.tolist()
