@@ -1,10 +1,28 @@
-"""Bots that play any game of the contract, knowing only what their seat may know. See docs/bots.md."""
+"""Bots that play any game of the contract, knowing only what their seat may know. See docs/bots.md.
 
-from sylvarium.bots.levels import LEVELS, Plan, plan_of
-from sylvarium.bots.players import Bot, bot
-from sylvarium.bots.position import Position, as_known
-from sylvarium.bots.reviewing import REVIEWER, Moment, review, reviewing
-from sylvarium.bots.thinking import Choice, Decision, Steps, decide, deciding, prepare, think, wake
+Each name is imported from its home when it is first used: a game in the terminal needs the names of the levels, and
+none of the rest before the first move.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sylvarium.bots.levels import LEVELS, Plan, plan_of
+    from sylvarium.bots.players import Bot, bot
+    from sylvarium.bots.position import Position, as_known
+    from sylvarium.bots.reviewing import REVIEWER, Moment, review, reviewing
+    from sylvarium.bots.thinking import Choice, Decision, Steps, decide, deciding, prepare, think, wake
+
+_HOMES = {
+    "levels": ("LEVELS", "Plan", "plan_of"),
+    "players": ("Bot", "bot"),
+    "position": ("Position", "as_known"),
+    "reviewing": ("REVIEWER", "Moment", "review", "reviewing"),
+    "thinking": ("Choice", "Decision", "Steps", "decide", "deciding", "prepare", "think", "wake"),
+}
 
 __all__ = [
     "LEVELS",
@@ -27,3 +45,13 @@ __all__ = [
     "think",
     "wake",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """A name of this package, from its home; the next time it is found at once."""
+    for home, names in _HOMES.items():
+        if name in names:
+            value = getattr(import_module(f"{__name__}.{home}"), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
-from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
-from urllib.request import urlopen
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from sylvarium.command_line.shared import console
+
+if TYPE_CHECKING:
+    from urllib.error import HTTPError
 
 WAIT = 30  # seconds for an answer of the server
 
@@ -44,6 +44,9 @@ def verify(
 
 def _record(source: str) -> dict[str, Any]:
     """The record of a table: from its page, from its address for programs, or from a file."""
+    from urllib.error import HTTPError, URLError
+    from urllib.request import urlopen
+
     try:
         if source.startswith(("http://", "https://")):
             with urlopen(record_address(source), timeout=WAIT) as answer:
@@ -62,6 +65,8 @@ def _record(source: str) -> dict[str, Any]:
 
 def record_address(page: str) -> str:
     """Where the record of the table with this address is."""
+    from urllib.parse import urlsplit
+
     url = urlsplit(page)
     parts = [part for part in url.path.split("/") if part]
     for word in ("table", "tables"):

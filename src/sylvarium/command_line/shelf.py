@@ -9,7 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import typer
-from rich.table import Table as Grid
 
 from sylvarium.command_line.shared import LanguageOption, console
 from sylvarium.games import SEATS
@@ -20,6 +19,8 @@ LANGUAGES = ("en", "fr")
 
 def games(language: LanguageOption = "en") -> None:
     """The shelf: every game with its players, length and pitch."""
+    from rich.table import Table as Grid
+
     if language not in LANGUAGES:
         raise typer.BadParameter(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
     grid = Grid(box=None, header_style="dim")
