@@ -9,7 +9,7 @@ STAMPS := .venv/stamps
 
 # The rules are compiled while the server runs already.
 play: $(STAMPS)/python $(STAMPS)/client
-	$(BIN)/sylvarium serve --open
+	$(BIN)/sylvarium serve --open --port $(or $(PORT),8000)
 
 # What else the tests need (the client, a browser, compiled rules) is made by stages of tests/run-all, side by side.
 test: $(STAMPS)/dev

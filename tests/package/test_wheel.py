@@ -8,9 +8,10 @@ import sys
 import time
 import zipfile
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
+from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
@@ -99,7 +100,8 @@ def test_the_server_with_its_client(installed, tmp_path):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    environment = {"PATH": os.environ["PATH"], "HOME": os.environ["HOME"], "SYLVARIUM_PREPARE_GAMES": "0"}
+    empty = {"SYLVARIUM_CACHE": str(tmp_path / "cache"), "SYLVARIUM_BOT_PAUSE": "0-0"}  # nothing has been compiled
+    environment = {"PATH": os.environ["PATH"], "HOME": os.environ["HOME"], **empty}
     command = [installed / "sylvarium", "serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/t.sqlite"]
     log = (tmp_path / "log").open("w")
     with log, subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=log, stderr=log) as server:
@@ -108,8 +110,33 @@ def test_the_server_with_its_client(installed, tmp_path):
             assert "<!doctype html>" in page.lower()
             shelf = json.loads(answered(f"http://127.0.0.1:{port}/api/games", server, tmp_path / "log"))
             assert len(shelf) == 5
+            bot_answers(f"127.0.0.1:{port}")
         finally:
             server.terminate()
+
+
+def bot_answers(address):
+    """A person sits down beside a bot and plays, without waiting for any compiler, until the bot has answered."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "birch"}]
+    body = json.dumps({"game": "builders", "seats": seats, "options": {}, "public": False, "nickname": "Ada"}).encode()
+    asked = Request(f"http://{address}/api/tables", body, {"Content-Type": "application/json"})
+    with urlopen(asked, timeout=120) as answer:
+        created = json.load(answer)
+    with connect(f"ws://{address}/api/tables/{created['table']}/socket", max_size=None) as socket:
+        socket.send(json.dumps({"type": "hello", "tokens": list(created["tokens"].values()), "version": None}))
+        mine = {"0"} & set(created["tokens"])
+        assert mine, "the first seat is the person's"
+        answered, request = False, 0
+        while not answered:
+            message = json.loads(socket.recv(300))
+            assert message["type"] != "refused", message
+            view = message.get("views", {}).get("0")
+            if view and view["choices"]:
+                request += 1
+                choice = view["choices"][0]["action"]
+                move = {"type": "play", "request": request, "seat": 0, "number": view["number"], "action": choice}
+                socket.send(json.dumps(move))
+            answered = any(line["seat"] == 1 for line in message.get("log", {}).get("0", []))
 
 
 def answered(address, server, log):

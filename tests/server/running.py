@@ -91,7 +91,7 @@ class Outside(Address):
 START = "from sylvarium.server.run import serve; import sys; serve(port=int(sys.argv[1]))"
 
 
-def start_process(database_url: str, port: int | None = None, **environment: str) -> Outside:
+def start_process(database_url: str, port: int | None = None, program: str = START, **environment: str) -> Outside:
     """Starts a server and waits until it answers."""
     port = port or free_port()
     quick = {
@@ -103,7 +103,7 @@ def start_process(database_url: str, port: int | None = None, **environment: str
         **{f"SYLVARIUM_LIMIT_{name.upper()}": "1000000/1000000" for name in COSTS},
     }
     process = subprocess.Popen(
-        [sys.executable, "-c", START, str(port)],
+        [sys.executable, "-c", program, str(port)],
         env={**os.environ, **quick, "DATABASE_URL": database_url, **environment},
         stderr=subprocess.PIPE,
     )
