@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -49,6 +50,7 @@ def main() -> None:
     way.add_argument("--wheel", type=Path, help="a wheel, installed into an empty environment")
     way.add_argument("--installed", action="store_true", help="the package of this Python, with an empty cache alone")
     parser.add_argument("--python", default=sys.executable, help="with which the environment is made")
+    parser.add_argument("--quick", action="store_true", help="do not wait until everything is compiled")
     given = parser.parse_args()
     with TemporaryDirectory(prefix="first-minute-") as place:
         folder = Path(place)
@@ -60,7 +62,7 @@ def main() -> None:
             page(f"http://127.0.0.1:{port}/")
             told("page", time.monotonic() - began, installed)
             sittings = [sit_down(port, game, began) for game in shelf(port)]
-            ready = wake(port, began)
+            ready = {} if given.quick else wake(port, began)
     print(table(sittings, ready))
 
 
@@ -113,6 +115,8 @@ def page(address: str) -> None:
             with urlopen(address, timeout=30) as answer:
                 answer.read()
                 return
+        except HTTPError as refusal:
+            raise SystemExit(f"the server has no page: {refusal}; is the client built?") from refusal
         except OSError:
             time.sleep(0.05)
     raise SystemExit("the page never came")
@@ -181,7 +185,8 @@ def table(sittings: list[Sitting], ready: dict[str, float]) -> str:
     ]
     for each in sittings:
         click, answer = each.click - each.asked, each.answer - each.asked
-        lines.append(f"| {each.game} | {click:.1f} s | {answer:.1f} s | {ready[each.game]:.0f} s |")
+        compiled = f"{ready[each.game]:.0f} s" if each.game in ready else "–"
+        lines.append(f"| {each.game} | {click:.1f} s | {answer:.1f} s | {compiled} |")
     return "\n".join(lines)
 
 
