@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -48,10 +49,16 @@ def free_port() -> int:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server with the built client and an empty database."""
+    with serving(tmp_path_factory.mktemp("browser")) as found:
+        yield found
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A running server that keeps its things in an empty folder; gives its address."""
     if not CLIENT.is_file():
         pytest.fail("The web client is not built: run `npm ci && npm run build` in web/ first.")
     port = free_port()
-    folder = tmp_path_factory.mktemp("browser")
     # A copy, so that a build during the tests does not take their pages away.
     shutil.copytree(CLIENT.parent, folder / "client")
     environment = {**os.environ, "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
@@ -81,6 +88,12 @@ def wait_until_ready(health: str, server: subprocess.Popen) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    with browsing() as browser:
+        yield browser
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
     found = next((path for path in CHROMIUMS if Path(path).exists()), None)
     with sync_playwright() as playwright:
         installed = found or playwright.chromium.executable_path

@@ -11,6 +11,7 @@ export { EMBLEM_PATHS, emblem } from './emblems';
 export { Keeper } from './keeper';
 export { explained, piece, type Ways } from './pieces.svelte';
 export { Play, type Help } from './play.svelte';
+export { scaled } from './scaled';
 export { screen } from './screen.svelte';
 export { has, say, sayOr, slug } from './words.svelte';
 export type { Area, GameBoard } from './board';

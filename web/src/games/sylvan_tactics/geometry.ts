@@ -1,9 +1,18 @@
 /** Where things are on the drawn battlefield: squares of 100, a frame of bark around them. */
+import { screen } from '../../kit';
 import type { TacticsView } from './types';
 
 export const SQUARE = 100;
-export const FRAME = 40;
-export const SIZE = 8 * SQUARE + 2 * FRAME;
+
+/** The frame has room for letters and numbers; on a narrow screen the squares take it. */
+export const ground = {
+  get frame() {
+    return screen.narrow ? 12 : 40;
+  },
+  get size() {
+    return 8 * SQUARE + 2 * ground.frame;
+  },
+};
 
 const FILES = 'abcdefgh';
 
@@ -19,8 +28,8 @@ export function middle(space: string, flip: boolean): { x: number; y: number } {
   const file = FILES.indexOf(space[0]);
   const row = Number(space[1]) - 1;
   return {
-    x: FRAME + SQUARE * ((flip ? 7 - file : file) + 0.5),
-    y: FRAME + SQUARE * ((flip ? row : 7 - row) + 0.5),
+    x: ground.frame + SQUARE * ((flip ? 7 - file : file) + 0.5),
+    y: ground.frame + SQUARE * ((flip ? row : 7 - row) + 0.5),
   };
 }
 

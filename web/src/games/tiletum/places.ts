@@ -7,17 +7,20 @@ import { screen } from '../../kit';
 export const WIDTH = 960;
 export const HEIGHT = 850;
 
-/** How the sheet differs on a phone held upright: the land is stretched, the towns are larger, the fairs lie below. */
+/** How the sheet differs on a tablet held upright: the land is stretched, the towns are larger, the fairs lie below. */
 export const sheet = {
+  get tall() {
+    return screen.narrow && !screen.split && !screen.small;
+  },
   get stretch() {
-    return screen.narrow ? 1.24 : 1;
+    return sheet.tall ? 1.24 : 1;
   },
   get height() {
-    return screen.narrow ? HEIGHT * 1.24 + 216 : HEIGHT;
+    return sheet.tall ? HEIGHT * 1.24 + 216 : HEIGHT;
   },
   /** Towns and travellers are drawn this much larger than their own measures. */
   get scale() {
-    return screen.narrow ? 1.32 : 1.14;
+    return sheet.tall ? 1.32 : 1.14;
   },
 };
 
@@ -80,6 +83,6 @@ export const LEDGER = { x: 750, y: 630, width: 202, row: 42 };
 
 /** Where the k-th fair lies, and how large it is drawn. */
 export function fairPlace(k: number): string {
-  if (!screen.narrow) return `translate(${LEDGER.x} ${LEDGER.y + k * LEDGER.row})`;
+  if (!sheet.tall) return `translate(${LEDGER.x} ${LEDGER.y + k * LEDGER.row})`;
   return `translate(${8 + (k % 2) * 442} ${HEIGHT * sheet.stretch + 16 + Math.floor(k / 2) * 96}) scale(2.140)`;
 }

@@ -1,0 +1,44 @@
+"""Every board on every screen: whole, readable, and every lit piece answers in its middle.
+
+A stretch of a recorded game, looked at from one seat at nine sizes: `SYLVARIUM_SIZES_MOMENTS=40` looks at more
+moments than `make test` does.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.conftest import People
+from browser.moments import Game, Stage
+from browser.screens import SIZES, resize
+
+import sylvarium.games as registry
+
+OFFENCES = (Path(__file__).parent / "offences.js").read_text()
+MOMENTS = int(os.environ.get("SYLVARIUM_SIZES_MOMENTS", "4"))
+SHOWN = 60  # offences of a game that are told
+
+
+def tables() -> Iterator[tuple[str, int]]:
+    for key in registry.GAMES:
+        yield from ((key, seats) for seats in (2, 4) if seats in registry.game(key).seats)
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_the_table_is_whole_on_every_screen(people: People, address: str, key: str, seats: int) -> None:
+    page = people.window()
+    game = Game(key, seats)
+    stage = Stage(page, address, game)
+    stage.open()
+    offences: dict[str, list[str]] = {}
+    for moment in game.telling(MOMENTS):
+        for size in SIZES:
+            resize(page, size)
+            stage.show(moment)
+            for offence in page.evaluate(OFFENCES, {"touch": size.touch, "phone": size.phone}):
+                offences.setdefault(offence, []).append(f"{size} at {moment.number}")
+    told = [f"{offence}: {', '.join(dict.fromkeys(where))}" for offence, where in offences.items()]
+    assert not told, f"{key}, {seats} seats, {len(told)} offences:\n" + "\n".join(told[:SHOWN])
