@@ -33,7 +33,7 @@ async ({ touch, phone }) => {
   }
 
   function bring(element) {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    element.scrollIntoView({ block: 'center', inline: 'center' });
   }
 
   function cut(element) {

@@ -59,9 +59,9 @@ def photograph(browser: Browser, address: str, game: Game, wanted: argparse.Name
     page = context.new_page()
     stage = Stage(page, address, game)
     stage.open()
-    for moment in moments(game, wanted.moments):
-        for size in sizes:
-            resize(page, size)
+    for size in sizes:
+        resize(page, size)
+        for moment in moments(game, wanted.moments):
             stage.show(moment)
             language = "-fr" if wanted.french else ""
             name = f"{game.key}-{game.seats}-{moment.number:03}-{size}-{theme}{language}"

@@ -18,7 +18,7 @@ from browser.screens import SIZES, resize
 import sylvarium.games as registry
 
 OFFENCES = (Path(__file__).parent / "offences.js").read_text()
-MOMENTS = int(os.environ.get("SYLVARIUM_SIZES_MOMENTS", "4"))
+MOMENTS = int(os.environ.get("SYLVARIUM_SIZES_MOMENTS", "3"))
 SHOWN = 60  # offences of a game that are told
 
 
@@ -34,9 +34,9 @@ def test_the_table_is_whole_on_every_screen(people: People, address: str, key: s
     stage = Stage(page, address, game)
     stage.open()
     offences: dict[str, list[str]] = {}
-    for moment in game.telling(MOMENTS):
-        for size in SIZES:
-            resize(page, size)
+    for size in SIZES:
+        resize(page, size)
+        for moment in game.telling(MOMENTS):
             stage.show(moment)
             for offence in page.evaluate(OFFENCES, {"touch": size.touch, "phone": size.phone}):
                 offences.setdefault(offence, []).append(f"{size} at {moment.number}")
