@@ -79,10 +79,10 @@ export function place(space: string): Point {
 }
 
 /** Where the ledger of the fairs lies: over the Balkans, where no road leads. */
-export const LEDGER = { x: 750, y: 630, width: 202, row: 42 };
+export const LEDGER = { x: 750, y: 630, width: 202, row: 52 };
 
 /** Where the k-th fair lies, and how large it is drawn. */
 export function fairPlace(k: number): string {
   if (!sheet.tall) return `translate(${LEDGER.x} ${LEDGER.y + k * LEDGER.row})`;
-  return `translate(${8 + (k % 2) * 442} ${HEIGHT * sheet.stretch + 16 + Math.floor(k / 2) * 96}) scale(2.140)`;
+  return `translate(${8 + (k % 2) * 442} ${HEIGHT * sheet.stretch + 16 + Math.floor(k / 2) * 96}) scale(1.900)`;
 }
