@@ -38,7 +38,9 @@ function share(a: DOMRect, b: DOMRect, wishA: Box, wishB: Box): void {
   const [left, right] = a.left + a.right < b.left + b.right ? [a, b] : [b, a];
   const [upper, lower] = a.top + a.bottom < b.top + b.bottom ? [a, b] : [b, a];
   const wish = (box: DOMRect) => (box === a ? wishA : wishB);
-  if (right.left - left.right >= lower.top - upper.bottom) {
+  const [across, down] = [right.left - left.right, lower.top - upper.bottom];
+  if (across < 0 && down < 0) return; // one lies on the other, and is touched first
+  if (across >= down) {
     const middle = (left.right + right.left) / 2;
     wish(left).right = Math.min(wish(left).right, Math.max(left.right, middle));
     wish(right).left = Math.max(wish(right).left, Math.min(right.left, middle));
@@ -74,7 +76,8 @@ function giveRoom(svg: SVGSVGElement): void {
   const wishes = boxes.map(widened);
   boxes.forEach((a, k) => boxes.slice(k + 1).forEach((b, n) => share(a, b, wishes[k], wishes[k + 1 + n])));
   lit.forEach((piece, k) => {
-    if (Math.min(boxes[k].width, boxes[k].height) < FINGER) spread(piece, wishes[k]);
+    // What is seen of a piece includes its glow, which cannot be touched: a little more than a finger may be too little.
+    if (Math.min(boxes[k].width, boxes[k].height) < 1.3 * FINGER) spread(piece, wishes[k]);
   });
 }
 
