@@ -49,6 +49,10 @@ def gather(libraries: list[Any], found: dict[Any, None]) -> None:
 class Whole(JITCodeLibrary):
     """Linked from all its parts, each once, then optimised and turned into machine code."""
 
+    def __init__(self, codegen: Any, name: str):
+        super().__init__(codegen, name)
+        self._entrances: set[str] = set()
+
     def finalize(self) -> None:
         found: dict[Any, None] = {}
         gather(self._linking_libraries, found)
@@ -57,8 +61,23 @@ class Whole(JITCodeLibrary):
 
     def add_entrance(self, part: Part) -> None:
         """Links a part in that Python calls, and notes what it calls."""
+        self._entrances.update(each.name for each in part._final_module.functions if not each.is_declaration)
         self._final_module.link_in(part._final_module)
         self._linking_libraries += part._linking_libraries
+
+    def _optimize_final_module(self) -> None:
+        """What Python does not call is known to be called from nowhere else, so that it can be moved into its callers.
+
+        Numba's passes for reference counts before that are left out: rules count none.
+        """
+        if not self._entrances:
+            super()._optimize_final_module()
+            return
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name not in self._entrances:
+                function.linkage = "internal"
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
 
     def get_pointer_to_function(self, name: str) -> int:
         self._ensure_finalized()
@@ -206,9 +225,11 @@ class Together:
     def _loaded(self, file: Path, target: Any) -> dict[tuple[str, tuple], Any] | None:
         try:
             stored = file.read_bytes()
+            name, code, functions, environments = pickle.loads(stored)
         except FileNotFoundError:
             return None
-        name, code, functions, environments = pickle.loads(stored)
+        except (pickle.UnpicklingError, EOFError, ValueError):  # damaged, perhaps by a power cut: it is made again
+            return None
         whole = Whole(target.codegen(), name)
         whole.enable_object_caching()
         whole._set_compiled_object(code)
