@@ -51,7 +51,7 @@ const SPOTS: Record<string, [number, number]> = {
   toulouse: [136, 668],
   barcelona: [240, 776],
   r_channel: [196, 160],
-  r_brabant: [384, 186],
+  r_brabant: [384, 124],
   r_westphalia: [552, 118],
   r_elbe: [750, 138],
   r_moravia: [868, 314],
