@@ -61,7 +61,8 @@ def serving(folder: Path) -> Iterator[str]:
     port = free_port()
     # A copy, so that a build during the tests does not take their pages away.
     shutil.copytree(CLIENT.parent, folder / "client")
-    environment = {**os.environ, "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
+    environment = {**os.environ, "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_BOT_STEP_PAUSE": "0-0",
+                   "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
                    "SYLVARIUM_LIMIT_REQUESTS": "500/2000"}  # fmt: skip
     command = [sys.executable, "-c", SERVE, str(port), str(folder)]
     with subprocess.Popen(command, env=environment, cwd=ROOT) as server:
@@ -125,6 +126,12 @@ LINE = """
 """
 
 
+# Tests wait for results, not for what is shown on the way; one that looks at the pace chooses it in the settings.
+HASTE = """
+localStorage.getItem('sylvarium:settings') ?? localStorage.setItem('sylvarium:settings', '{"pace":"instant"}');
+"""
+
+
 def with_seed(route: Route) -> None:
     """New tables get a seed, so that every run of a test sees the same game; with free seats nobody may choose it."""
     asked = route.request.post_data_json if route.request.method == "POST" else None
@@ -153,6 +160,7 @@ class People:
         )
         context.set_default_timeout(15_000)
         context.add_init_script(LINE)
+        context.add_init_script(HASTE)
         context.route("**/api/tables", with_seed)
         self._contexts.append(context)
         page = context.new_page()

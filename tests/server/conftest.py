@@ -31,6 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 def quick(folder: Path, **more: object) -> Settings:
     """Settings for tests."""
-    pauses = {"bot_pause": (0, 0), "lone_pause": (0, 0), "absent_after": 0.0}
+    pauses = {"bot_pause": (0, 0), "bot_step_pause": (0, 0), "lone_pause": (0, 0), "absent_after": 0.0}
     chosen: dict = {**pauses, "limits": GENEROUS, "prepare_games": False, **more}
     return Settings(database_url=f"sqlite:///{folder / 'tables.sqlite'}", client=folder / "client", **chosen)

@@ -37,6 +37,7 @@ GONE = (WebSocketException, OSError, TimeoutError, httpx.HTTPError, EOFError)
 
 PLENTY = {
     "SYLVARIUM_BOT_PAUSE": "0.0001",
+    "SYLVARIUM_BOT_STEP_PAUSE": "0.0001",
     "SYLVARIUM_LONE_PAUSE": "0.0001",
     "SYLVARIUM_PREPARE_GAMES": "0",
     "SYLVARIUM_HEARTBEAT": "0.5",

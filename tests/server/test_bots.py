@@ -15,6 +15,8 @@ from server.running import Inside, inside
 from server.test_api import finished
 
 from sylvarium.bots import LEVELS
+from sylvarium.bots.levels import PLANS
+from sylvarium.server.live import BotTurn
 from sylvarium.table import Table
 
 
@@ -189,3 +191,24 @@ def test_between_people_everybody_makes_an_only_choice_in_person(tmp_path: Path)
         time.sleep(0.3)
         assert both.ask(type="ping")["type"] == "pong" and both.number == number
         assert both.play(both.view["choices"][0]["action"])["type"] == "done"
+
+
+def test_a_turn_of_many_steps_has_a_budget_of_thinking():
+    turn, total = BotTurn((3, 1)), 0.0
+    for _ in range(18):
+        seconds = turn.next_thought()
+        turn.spend(seconds)
+        total += seconds
+    assert total < 4.0
+    assert BotTurn((3, 1)).next_thought() >= PLANS["ancient"].seconds, "the first decision of a turn is not cut short"
+
+
+def test_a_bot_waits_before_its_turn_and_hardly_between_its_steps(tmp_path: Path):
+    """A minute before every step would be far beyond the patience of the test; a minute before the turn is seen."""
+    with inside(quick(tmp_path, bot_pause=(0, 0), bot_step_pause=(60, 60))) as server:
+        created = new_table(server, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}], options={"start": "2"})
+        with Player(server, created["table"], list(created["tokens"].values())) as ada:
+            while ada.view["number"] < 1:
+                ada.hear()
+            assert ada.ask(type="chat", text="Well?")["type"] == "done"
+            assert ada.view["number"] == 1, "the rest of the bot's turn waits for the pause between steps"

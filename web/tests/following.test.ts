@@ -40,6 +40,14 @@ describe('moved', () => {
     expect(moved({ trees: [tree('a'), tree('b')] }, { trees: [tree('b'), tree('a')] })).toEqual(new Set());
   });
 
+  test('a unit that goes to another space has moved, and so has the house that a space names', () => {
+    const unit = (space: string, health = 3) => ({ units: [{ id: 'unit:knight', space, health }] });
+    expect(moved(unit('e4'), unit('f6'))).toEqual(new Set(['unit:knight']));
+    expect(moved(unit('e4', 3), unit('e4', 2))).toEqual(new Set());
+    const town = (house: string | null) => ({ towns: [{ id: 'house_space:7', house }] });
+    expect(moved(town(null), town('house:1:1'))).toEqual(new Set(['house_space:7', 'house:1:1']));
+  });
+
   test('choices are not pieces', () => {
     expect(moved({ choices: [] }, { choices: [{ id: 'x' }], question: { id: 'ask' } })).toEqual(new Set());
   });

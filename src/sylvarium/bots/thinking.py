@@ -319,6 +319,11 @@ def decide(
     return think(game, record, seat, plan if seconds is None else replace(plan, seconds=seconds), seed, threads)
 
 
-def deciding(game: Game, record: Record, seat: int, level: str, seed: int) -> Steps[Decision]:
-    """The same in steps, for whoever thinks about many things at once."""
-    return thinking(game, record, seat, plan_of(level), seed)
+def deciding(
+    game: Game, record: Record, seat: int, level: str, seed: int, seconds: float | None = None
+) -> Steps[Decision]:
+    """The same in steps, for whoever thinks about many things at once; `seconds` may cut its time short."""
+    plan = plan_of(level)
+    if seconds is not None and seconds < plan.seconds:
+        plan = replace(plan, seconds=seconds)
+    return thinking(game, record, seat, plan, seed)

@@ -50,15 +50,17 @@ class Brains:
         self._figures = figures
         self._usual: dict[tuple[str, str], float] = {}  # seconds, by game and kind of thought
 
-    def decide(self, table: Table, seat: int, level: str, asker: Asker) -> Awaitable[Decision]:
-        """What a bot of this level would play for `seat`, whose decision it must be.
+    def decide(
+        self, table: Table, seat: int, level: str, asker: Asker, seconds: float | None = None
+    ) -> Awaitable[Decision]:
+        """What a bot of this level would play for `seat`, whose decision it must be, after at most so many seconds.
 
         The position is taken at the call, so make it under the table's lock; the answer may be awaited later. It is
         `Unwanted` when the asker does not want it any more; cancelling it ends the thought as well.
         """
         seed = secrets.randbits(62)
         record = imagined(table, seat, seed)
-        steps = deciding(table.game, record, seat, level, seed)
+        steps = deciding(table.game, record, seat, level, seed, seconds)
         return self._think((table.game.key, level), steps, self.expected(table, level), asker)
 
     def expected(self, table: Table, level: str) -> float:

@@ -22,6 +22,26 @@ class Presence:
     heard: float = 0.0
 
 
+TURN_THINKING = 3.1  # seconds of thinking in one turn of a bot
+NEXT_SHARE = 0.6  # of what is left of them, for the next decision: the first one weighs most
+LEAST_THINKING = 0.06  # seconds for a decision, however many steps a turn has
+
+
+@dataclass
+class BotTurn:
+    """The turn a bot is playing: however many steps it has, people should not wait long for its end."""
+
+    of: tuple[int, int | None] = (-1, None)  # which turn, and whose
+    spent: float = 0.0  # seconds of thinking
+
+    def spend(self, seconds: float) -> None:
+        self.spent += seconds
+
+    def next_thought(self) -> float:
+        """The seconds that the next decision may take at most."""
+        return max(LEAST_THINKING, (TURN_THINKING - self.spent) * NEXT_SHARE)
+
+
 @dataclass(eq=False)
 class LiveTable:
     """`state` is only ever replaced by one that is stored; it may be behind the store, never ahead of it."""
@@ -32,6 +52,7 @@ class LiveTable:
     elsewhere: dict[str, Presence] = field(default_factory=dict)  # by process
     last_seen: dict[int, float] = field(default_factory=dict)  # by seat
     attended: int = -1  # the `state.moved` for which somebody already sees to the next move
+    bot_turn: BotTurn = field(default_factory=BotTurn)
     doubtful: bool = False  # the store may have more than `state` says: look before the next change
     shown: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # the views of `state` as readers have them
     presence_told: bytes = b""  # what clients were last told of it

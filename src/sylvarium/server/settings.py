@@ -64,7 +64,8 @@ class Settings:
     database_url: str = ""
     client: Path = CLIENT
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # threads in which bots think
-    bot_pause: tuple[float, float] = (0.6, 1.3)  # seconds a bot takes at least, as a person would
+    bot_pause: tuple[float, float] = (0.4, 0.9)  # seconds before a bot's turn begins, as a person would wait
+    bot_step_pause: tuple[float, float] = (0.03, 0.08)  # between its steps: every client shows them at its own pace
     lone_pause: tuple[float, float] = (0.8, 2.6)  # before the table plays an only choice
     rescue_after: float = 15.0  # seconds after which another process may move a silent bot
     absent_after: float = 60.0  # seconds after which others may give an absent player's seat to a bot
@@ -103,8 +104,8 @@ class Settings:
 
 
 SETTINGS = (
-    "workers", "bot_pause", "lone_pause", "rescue_after", "absent_after", "hello_within", "forget_after",
-    "heartbeat", "orders_every", "prepare_games", "log_json", "request_within", "body_within", "listed_for",
+    "workers", "bot_pause", "bot_step_pause", "lone_pause", "rescue_after", "absent_after", "hello_within",
+    "forget_after", "heartbeat", "orders_every", "prepare_games", "log_json", "request_within", "body_within", "listed_for",
     "trusted_proxies", "origins", "metrics_token",
 )  # fmt: skip
 

@@ -11,10 +11,11 @@ import structlog
 
 from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.folded import Ask, Folded
-from sylvarium.server.live import LiveTable
+from sylvarium.server.live import BotTurn, LiveTable
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Settings
 from sylvarium.server.turns import Unwanted
+from sylvarium.table import Table
 
 Commit = Callable[[LiveTable, Callable[[Folded], Ask]], Awaitable[Any]]
 
@@ -84,6 +85,17 @@ class Steward:
             if live.attended == moved:
                 live.attended = -1
 
+    def _pause(self, live: LiveTable, table: Table) -> tuple[float, float]:
+        """A bot waits before its turn and hardly between its steps.
+
+        Where an only choice is asked so that it does not betray itself, every bot waits alike.
+        """
+        turn = table.state.turn, table.seat
+        begins = live.bot_turn.of != turn
+        if begins:
+            live.bot_turn = BotTurn(turn)
+        return self._settings.bot_pause if begins or table.asks_alone() else self._settings.bot_step_pause
+
     async def _move(self, live: LiveTable, moved: int) -> None:
         state = live.state
         table = state.begun()
@@ -91,13 +103,16 @@ class Steward:
         seat, number = table.seat, table.number
         level, only = state.seats[seat].level, self._only_choice(state)
         if level is not None:
-            pause = asyncio.sleep(random.uniform(*self._settings.bot_pause))
+            pause = asyncio.sleep(random.uniform(*self._pause(live, table)))
             if only is not None:
                 await pause
                 action, by = only, "bot"
             else:
-                asker = Asker(live.id, lambda: is_attended(live), lambda: live.state.moved == moved)
-                decision, _ = await asyncio.gather(self._brains.decide(table, seat, level, asker), pause)
+                asker = Asker(
+                    live.id, lambda: is_attended(live), lambda: live.state.moved == moved, live.bot_turn.spend
+                )
+                thought = self._brains.decide(table, seat, level, asker, live.bot_turn.next_thought())
+                decision, _ = await asyncio.gather(thought, pause)
                 action, by = decision.action, "bot"
         else:
             assert only is not None

@@ -166,6 +166,10 @@ class Course:
             legal = self._legal = self._out[: self._count].tolist()
         return legal
 
+    def asks_alone(self) -> bool:
+        """Whether this decision is asked even where there is no choice: unasked, it would betray something."""
+        return bool(self.game.loops.alone(self._states, 0))
+
     def play(self, action: int | str | Choice, seat: int | None = None) -> None:
         """Plays a legal action, given as a number, a name or a choice; `seat` is checked if it is given.
 

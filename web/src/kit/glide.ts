@@ -97,6 +97,12 @@ function origin(element: HTMLElement | SVGElement, spots: Spots): DOMRect | unde
   return named ? spots.get(named) : undefined;
 }
 
+/** Marks the pieces that came or moved last, also those that no choice is ever about. */
+export function markMoved(ids: ReadonlySet<string>): void {
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-glide]'))
+    element.toggleAttribute('data-moved', ids.has(element.dataset.glide!));
+}
+
 /** Points rise from a player's score: "+5". */
 export function rise(seat: number, points: number): void {
   if (points === 0) return;

@@ -35,6 +35,14 @@ export class Refusal extends Error {
   }
 }
 
+/** One change of the table as it is seen: for each reader the view, and what led to it without a decision. */
+export interface News {
+  version: number;
+  views: Record<string, View>;
+  steps: Record<string, View[]>;
+  played: Played | null;
+}
+
 type Answer = DoneMessage | HintAnswer;
 
 interface Waiting {
@@ -48,6 +56,7 @@ const SILENCE = 35_000;
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8_000;
 const UNKNOWN_TABLE = 4004;
+const NEWS = 200;
 export const SPECTATOR = 'spectator';
 
 export class LiveTable {
@@ -55,8 +64,10 @@ export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
   views = $state.raw<Record<string, View>>({});
-  /** What each reader's table went through, without a decision, between its last view and this one. */
-  steps = $state.raw<Record<string, View[]>>({});
+  /** What has happened, change by change, since the last whole state: to be shown at one's own pace. */
+  news = $state.raw<readonly News[]>([]);
+  /** How often the whole state was given. */
+  states = 0;
   logs = $state.raw<Record<string, Line[]>>({});
   chat = $state.raw<ChatLine[]>([]);
   played = $state.raw<Played | null>(null);
@@ -183,7 +194,8 @@ export class LiveTable {
     this.info = state.table;
     this.seats = state.seats;
     this.views = state.views;
-    this.steps = {};
+    this.news = [];
+    this.states += 1;
     this.logs = state.log;
     this.chat = state.chat;
     this.contact = 'open';
@@ -203,7 +215,7 @@ export class LiveTable {
   }
 
   /** Whole views, or what is different in them: the last difference leads to the view, those before it to steps. */
-  #look({ views = {}, steps = {}, changes = {} }: UpdateMessage): void {
+  #look({ version, views, steps, changes, played }: UpdateMessage): void {
     const seen = { ...this.views, ...views };
     const passed: Record<string, View[]> = { ...steps };
     for (const [reader, differences] of Object.entries(changes ?? {})) {
@@ -211,7 +223,7 @@ export class LiveTable {
       seen[reader] = changed(seen[reader], differences[differences.length - 1]);
     }
     this.views = seen;
-    this.steps = passed;
+    this.news = [...this.news, { version, views: seen, steps: passed, played: played ?? null }].slice(-NEWS);
   }
 
   /** New lines come after those of the first `from` actions: an undo takes lines back. */

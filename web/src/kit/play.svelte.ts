@@ -5,7 +5,7 @@
  * and says what happens when a choice is made.
  */
 import { tick, type Snippet } from 'svelte';
-import { before, fly, rise } from './glide';
+import { before, fly, markMoved, rise } from './glide';
 import { moved } from './moved';
 import { motion, settings } from './settings.svelte';
 import type { Choice, Message, View } from './types';
@@ -157,24 +157,39 @@ export class Play<V extends View = View> {
 
   /**
    * Shows a new view: pieces glide from where they were, points rise where they were earned. The `steps` that led
-   * to it without a decision are shown one after the other, unless something newer has to be shown meanwhile.
+   * to it without a decision are shown one after the other, unless something newer has to be shown meanwhile. After a
+   * `leap` to another moment nothing is marked as moved.
    */
-  show(view: V, how: { quick?: boolean; steps?: readonly V[] } = {}): Promise<void> {
+  show(view: V, how: { quick?: boolean; leap?: boolean; steps?: readonly V[] } = {}): Promise<void> {
     const ours = ++this.#shows;
     const steps = motion.reduced || this.#view.you !== view.you ? [] : (how.steps ?? []);
-    const duration = how.quick ? QUICK : GLIDE;
+    const duration = motion.time(how.quick ? QUICK : GLIDE);
     this.#showing = (async () => {
       for (const step of steps) {
         await this.#present(step, duration);
         await new Promise((done) => setTimeout(done, duration));
         if (ours !== this.#shows) return;
       }
-      await this.#present(view, duration);
+      await this.#present(view, duration, how.leap);
     })();
     return this.#showing;
   }
 
-  async #present(view: V, duration: number): Promise<void> {
+  /**
+   * What came or moved last: with my own move what it moved, with those of others everything they have moved since;
+   * for who only watches, with this turn.
+   */
+  #marked(last: V, view: V): ReadonlySet<string> {
+    if (last.you !== view.you || last.game !== view.game || view.number < last.number) return new Set();
+    if (view.number === last.number && view.turn === last.turn) return new Set([...this.#fresh, ...moved(last, view)]);
+    const mine = view.you !== null && last.seat === view.you;
+    const goesOn = !mine && (view.you === null ? view.turn === last.turn : this.#othersMoved);
+    this.#othersMoved = !mine;
+    return goesOn ? new Set([...this.#fresh, ...moved(last, view)]) : moved(last, view);
+  }
+  #othersMoved = false;
+
+  async #present(view: V, duration: number, leap = false): Promise<void> {
     const last = this.#view;
     const sameEyes = last.you === view.you && last.game === view.game;
     const still = motion.reduced || !sameEyes;
@@ -183,11 +198,10 @@ export class Play<V extends View = View> {
     this.pending = null;
     this.#preview = null;
     this.hints = new Map();
-    if (!sameEyes || Math.abs(view.number - last.number) > 1) this.#fresh = new Set();
-    else if (view.number > last.number) this.#fresh = moved(last, view);
-    else if (view.number < last.number) this.#fresh = new Set();
+    this.#fresh = leap ? new Set() : this.#marked(last, view);
     this.#view = view;
     await tick();
+    markMoved(this.#fresh);
     if (places) fly(places, duration);
     if (!still)
       for (const player of view.players) rise(player.seat, player.score - (last.players[player.seat]?.score ?? 0));

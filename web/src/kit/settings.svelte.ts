@@ -3,12 +3,24 @@ import { read, write } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** How others' turns are watched. `step`: every step waits for a click. */
+export const PACES = ['slow', 'normal', 'fast', 'instant', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How much longer or shorter than usual things move. */
+export const TEMPI = { slow: 1.8, normal: 1, fast: 0.55 } as const;
+export type Tempo = keyof typeof TEMPI;
+
 export interface Settings {
   nickname: string;
   language: 'en' | 'fr';
   theme: Theme;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
   motion: 'auto' | 'off';
+  tempo: Tempo;
+  pace: Pace;
   confirm: boolean;
   numbers: boolean;
 }
@@ -24,7 +36,10 @@ const DEFAULTS: Settings = {
   language: browserLanguage(navigator.languages ?? ['en']),
   theme: 'auto',
   sound: true,
+  volume: 70,
   motion: 'auto',
+  tempo: 'normal',
+  pace: 'normal',
   confirm: false,
   numbers: true,
 };
@@ -47,6 +62,10 @@ calm?.addEventListener('change', (event) => (systemCalm = event.matches));
 export const motion = {
   get reduced(): boolean {
     return systemCalm || settings.motion === 'off';
+  },
+  /** A duration in milliseconds, as the player wishes it. */
+  time(usual: number): number {
+    return usual * (TEMPI[settings.tempo] ?? 1);
   },
 };
 

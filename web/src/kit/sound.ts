@@ -4,11 +4,14 @@ import { settings } from './settings.svelte';
 let context: AudioContext | null = null;
 
 function desk(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === 'undefined') return null;
+  if (!settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
 }
+
+/** Loudness as ears hear it: half the way up is half as loud. */
+const volume = () => (settings.volume / 70) ** 2;
 
 /** A struck bar: a sine that dies quickly, with a faint overtone such as wood has. */
 function bar(pitch: number, at: number, length: number, loudness: number): void {
@@ -24,7 +27,7 @@ function bar(pitch: number, at: number, length: number, loudness: number): void 
     const gain = audio.createGain();
     tone.frequency.value = pitch * ratio;
     gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(loudness * share, start + 0.003);
+    gain.gain.linearRampToValueAtTime(loudness * share * volume(), start + 0.003);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + length / Math.sqrt(ratio));
     tone.connect(gain).connect(audio.destination);
     tone.start(start);
@@ -47,7 +50,7 @@ function rustle(): void {
   noise.buffer = buffer;
   filter.type = 'bandpass';
   filter.frequency.value = 2600;
-  gain.gain.value = 0.09;
+  gain.gain.value = 0.09 * volume();
   noise.connect(filter).connect(gain).connect(audio.destination);
   noise.start();
 }

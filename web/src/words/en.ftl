@@ -326,3 +326,27 @@ refused-no-seed = With others at the table nobody chooses the seed.
 refused-no-half = Your part of the draw is already there.
 refused-hints-off = The players of this table agreed to play without hints.
 refused-forks-off = The players of this table agreed not to play on elsewhere before the game is over.
+
+## Pace
+
+pace-next = Next step
+pace-skip = { $count ->
+    [one] Skip
+   *[other] Skip { $count } steps
+  }
+pace-again = Show me that again
+pace-repeating = Once more: what the others did
+keys-again = show me that again
+keys-next = next step, or skip
+settings-pace = When others play
+settings-pace-slow = slowly
+settings-pace-normal = normal
+settings-pace-fast = fast
+settings-pace-instant = show only the result
+settings-pace-step = step by step, at a click
+settings-pace-text = How fast you see the moves of bots and of other people.
+settings-volume = Volume
+settings-tempo = Animation speed
+settings-tempo-slow = slow
+settings-tempo-normal = normal
+settings-tempo-fast = fast

@@ -326,3 +326,27 @@ refused-no-seed = À une table ouverte à d’autres, personne ne choisit la gra
 refused-no-half = Votre part du tirage est déjà là.
 refused-hints-off = Les joueurs de cette table ont convenu de jouer sans conseils.
 refused-forks-off = Les joueurs de cette table ont convenu de ne pas continuer ailleurs avant la fin de la partie.
+
+## Rythme
+
+pace-next = Étape suivante
+pace-skip = { $count ->
+    [one] Passer
+   *[other] Passer { $count } étapes
+  }
+pace-again = Revoir ce tour
+pace-repeating = Encore une fois : ce que les autres ont fait
+keys-again = revoir ce tour
+keys-next = étape suivante, ou passer
+settings-pace = Quand les autres jouent
+settings-pace-slow = lentement
+settings-pace-normal = normal
+settings-pace-fast = vite
+settings-pace-instant = seulement le résultat
+settings-pace-step = pas à pas, d'un clic
+settings-pace-text = La vitesse à laquelle vous voyez les coups des robots et des autres.
+settings-volume = Volume
+settings-tempo = Vitesse des animations
+settings-tempo-slow = lente
+settings-tempo-normal = normale
+settings-tempo-fast = rapide
