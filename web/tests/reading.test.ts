@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choiceGroups } from '../src/kit/choices';
-import { decided, winners } from '../src/kit/ranking';
+import { decided, verdict, winners } from '../src/kit/ranking';
 import { go, inviteAddress, parse, replayAddress, router, tidied } from '../src/kit/router.svelte';
 import { found, marked } from '../src/kit/search';
 import { browserLanguage } from '../src/kit/settings.svelte';
@@ -132,4 +132,28 @@ describe('language of the browser', () => {
     [['en-US', 'fr'], 'en'],
     [['de'], 'en'],
   ])('%s', (languages, expected) => expect(browserLanguage(languages)).toBe(expected));
+});
+
+describe('what decided a game', () => {
+  const place = (seat: number, at: number, parts: Record<string, number>): Place => ({
+    seat,
+    place: at,
+    parts,
+    score: Object.values(parts).reduce((sum, each) => sum + each, 0),
+    standings: {},
+  });
+  const ranking = [place(1, 1, { trees: 12, bridges: 2 }), place(0, 2, { trees: 5, bridges: 4 })];
+
+  test('to who lost: where the winner gained most, and where one was ahead', () => {
+    expect(verdict(ranking, 0)).toEqual({ rival: 1, margin: 5, part: 'trees', by: 7, ahead: 'bridges' });
+  });
+
+  test('to the winner: against whoever came second', () => {
+    expect(verdict(ranking, 1)).toMatchObject({ rival: 0, part: 'trees', by: 7 });
+  });
+
+  test('a duel has no categories, and who played alone nobody to compare with', () => {
+    expect(verdict([place(0, 1, { king: 4 }), place(1, 2, { king: 0 })], 1)).toMatchObject({ part: null, margin: 4 });
+    expect(verdict([place(0, 1, { a: 1, b: 2 })], 0)).toBeNull();
+  });
 });

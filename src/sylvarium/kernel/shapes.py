@@ -11,3 +11,12 @@ class PlayerPoints(TypedDict):
     seat: int
     score: int
     parts: dict[str, int]
+
+
+class Prospect(TypedDict):
+    """What one source would give a player if it were scored now, for points that come in bursts; all know it."""
+
+    seat: int
+    part: str  # the category
+    points: int
+    piece: str | None  # where it lies on the table

@@ -105,8 +105,8 @@ class Settings:
 
 SETTINGS = (
     "workers", "bot_pause", "bot_step_pause", "lone_pause", "rescue_after", "absent_after", "hello_within",
-    "forget_after", "heartbeat", "orders_every", "prepare_games", "log_json", "request_within", "body_within", "listed_for",
-    "trusted_proxies", "origins", "metrics_token",
+    "forget_after", "heartbeat", "orders_every", "prepare_games", "log_json", "request_within", "body_within",
+    "listed_for", "trusted_proxies", "origins", "metrics_token",
 )  # fmt: skip
 
 

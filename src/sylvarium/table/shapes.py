@@ -11,7 +11,7 @@ from typing import Annotated, Any, NotRequired
 from pydantic import WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
-from sylvarium.kernel.shapes import PlayerPoints
+from sylvarium.kernel.shapes import PlayerPoints, Prospect
 
 
 class SeatArgument(TypedDict):
@@ -91,6 +91,7 @@ class View(Shown):
     """What one seat sees of any game: the common part."""
 
     players: list[PlayerPoints]
+    prospects: NotRequired[list[Prospect]]
 
 
 # A view or a line that is passed on as it was made. Validating it again would cost time and drop what is the game's.

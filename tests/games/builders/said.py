@@ -18,6 +18,7 @@ SAID = {
     "trees[tree:space].*": FOLLOWS("trees[tree:space].tiles"),
     "bridges[bridge:pair:owner]": ("log-bridge(pair={pair})",),
     "bridges": ("log-bridge",),
+    "prospects": FOLLOWS("trees[tree:space].leader", "trees[tree:space].height"),
     "districts": FOLLOWS("trees[tree:space].leader"),
     "display": ("log-take", "log-refresh"),
     "deck": ("log-take", "log-take-deck*", "log-refresh", "log-top-up", "log-redraw"),

@@ -46,6 +46,7 @@ SAID = {
     "piles.bonus": ("log-king-phase",),
     "piles.contract": ("log-contract-offer",),
     "piles.character": ("log-take-character", "log-redraw-characters", "log-guild-characters", "log-king-phase"),
+    "prospects": FOLLOWS("players[seat].*", "king", "fairs", "map", "round"),
     "fairs[fair].worth": FOLLOWS(
         "players[seat].*", "guild", "king", "map", "players[seat].resources", "players[seat].buildings"
     ),

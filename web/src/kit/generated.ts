@@ -373,6 +373,13 @@ export interface Problem {
   message: string;
   wait?: number | null;
 }
+/** What one source would give a player if it were scored now, for points that come in bursts; all know it. */
+export interface Prospect {
+  seat: number;
+  part: string;
+  points: number;
+  piece: string | null;
+}
 /** Nothing has changed. */
 export interface RefusedMessage {
   type: 'refused';
@@ -481,4 +488,5 @@ export interface View {
   redo: boolean;
   ranking: PlaceShown[] | null;
   players: PlayerPoints[];
+  prospects?: Prospect[];
 }

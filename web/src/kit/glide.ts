@@ -103,24 +103,78 @@ export function markMoved(ids: ReadonlySet<string>): void {
     element.toggleAttribute('data-moved', ids.has(element.dataset.glide!));
 }
 
+/** The element that stands for a piece, wherever it lies, if it can be seen. */
+function found(piece: string | null): HTMLElement | SVGElement | null {
+  if (piece === null) return null;
+  const name = JSON.stringify(piece);
+  const all = document.querySelectorAll<HTMLElement | SVGElement>(
+    `[data-piece=${name}],[data-anchor=${name}],[data-glide=${name}]`,
+  );
+  return [...all].find((each) => visible(each.getBoundingClientRect())) ?? null;
+}
+
+/** Lights a piece up for a while: points come from here, or a line of the story is about it. */
+export function light(piece: string | null, duration: number): void {
+  const element = found(piece);
+  if (!element) return;
+  element.setAttribute('data-lit', '');
+  setTimeout(() => element.removeAttribute('data-lit'), duration);
+}
+
+/** Shows which piece is meant, until it is not any more. */
+export function pointAt(piece: string | null): void {
+  for (const element of document.querySelectorAll('[data-pointed]')) element.removeAttribute('data-pointed');
+  found(piece)?.setAttribute('data-pointed', '');
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
+
+function label(text: string, seat: number, x: number, y: number): HTMLElement {
+  const made = document.createElement('span');
+  made.className = `points-rise seat-${seat}`;
+  made.textContent = text;
+  Object.assign(made.style, { left: `${x}px`, top: `${y}px` });
+  layer().append(made);
+  return made;
+}
+
+/** Points fly from their source to the player who gets them; from nowhere they rise at the player's score. */
+export function flyPoints(
+  { seat, points, piece }: { seat: number; points: number; piece: string | null },
+  duration: number,
+): void {
+  const from = found(piece)?.getBoundingClientRect();
+  const to = document.querySelector(`[data-score="${seat}"]`)?.getBoundingClientRect();
+  if (!to || !visible(to)) return;
+  if (!from) return rise(seat, points);
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
+  const flown = label(signed(points), seat, x, y);
+  const way = `translate(${to.left + to.width / 2 - x}px, ${to.top - y}px)`;
+  const frames = [
+    { opacity: 0, transform: 'translate(-50%, -50%) scale(.6)' },
+    { opacity: 1, transform: 'translate(-50%, -90%) scale(1.25)', offset: 0.3 },
+    { opacity: 1, transform: 'translate(-50%, -90%) scale(1.1)', offset: 0.5 },
+    { opacity: 0.4, transform: `${way} translate(-50%, -20%) scale(.8)` },
+  ];
+  const motion = flown.animate(frames, { duration: duration * 1.6, easing: 'ease-in-out' });
+  motion.onfinish = () => flown.remove();
+  motion.oncancel = () => flown.remove();
+}
+
 /** Points rise from a player's score: "+5". */
 export function rise(seat: number, points: number): void {
   if (points === 0) return;
   const score = document.querySelector<HTMLElement>(`[data-score="${seat}"]`);
   const rect = score?.getBoundingClientRect();
   if (!rect || !visible(rect)) return;
-  const label = document.createElement('span');
-  label.className = `points-rise seat-${seat}`;
-  label.textContent = points > 0 ? `+${points}` : `−${-points}`;
-  Object.assign(label.style, { left: `${rect.left + rect.width / 2}px`, top: `${rect.top}px` });
-  layer().append(label);
+  const risen = label(signed(points), seat, rect.left + rect.width / 2, rect.top);
   const frames = [
     { opacity: 0, transform: 'translate(-50%, 30%) scale(.7)' },
     { opacity: 1, transform: 'translate(-50%, -20%) scale(1.1)', offset: 0.25 },
     { opacity: 1, transform: 'translate(-50%, -60%)', offset: 0.75 },
     { opacity: 0, transform: 'translate(-50%, -110%)' },
   ];
-  const motion = label.animate(frames, { duration: 1600, easing: 'ease-out' });
-  motion.onfinish = () => label.remove();
-  motion.oncancel = () => label.remove();
+  const motion = risen.animate(frames, { duration: 1600, easing: 'ease-out' });
+  motion.onfinish = () => risen.remove();
+  motion.oncancel = () => risen.remove();
 }

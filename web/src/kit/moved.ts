@@ -15,7 +15,9 @@ function spot(thing: Record<string, unknown>, path: string): Spot {
   const held = thing.house;
   return {
     path,
-    where: WHERE.map((field) => (typeof thing[field] === 'object' ? JSON.stringify(thing[field]) : thing[field])).join('|'),
+    where: WHERE.map((field) => (typeof thing[field] === 'object' ? JSON.stringify(thing[field]) : thing[field])).join(
+      '|',
+    ),
     holds: typeof held === 'string' ? held : null,
   };
 }

@@ -50,7 +50,9 @@ export class Pacer {
 
   constructor(
     readonly play: Play,
+    /** Called before a view is shown, and when it was, with the scoring that belongs to it. */
     readonly onshow: (view: View) => void = () => {},
+    readonly onshown: (view: View) => void = () => {},
   ) {
     this.#since = [play.view];
   }
@@ -91,7 +93,7 @@ export class Pacer {
   jump(view: View): void {
     this.#drop();
     this.#since = [view];
-    this.#own = this.#show(view);
+    this.#own = this.#show(view, [], true);
   }
 
   /** The next step, for who watches step by step. */
@@ -185,8 +187,9 @@ export class Pacer {
     };
   }
 
-  #show(view: View, steps: readonly View[] = []): Promise<void> {
+  async #show(view: View, steps: readonly View[] = [], leap = false): Promise<void> {
     this.onshow(view);
-    return this.play.show(view, { steps, quick: this.#sameTurn(view) > 3 });
+    await this.play.show(view, { steps, leap, quick: this.#sameTurn(view) > 3 });
+    this.onshown(view);
   }
 }

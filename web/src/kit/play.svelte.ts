@@ -7,6 +7,7 @@
 import { tick, type Snippet } from 'svelte';
 import { before, fly, markMoved, rise } from './glide';
 import { moved } from './moved';
+import { scored, Stage } from './scoring.svelte';
 import { motion, settings } from './settings.svelte';
 import type { Choice, Message, View } from './types';
 import { sayMessage } from './words.svelte';
@@ -32,6 +33,14 @@ export interface Deeds {
   act?: (choice: Choice) => Promise<boolean>;
 }
 
+/** How a view is shown. */
+interface How {
+  /** It is not what follows on what is shown: nothing is marked as moved. */
+  leap?: boolean;
+  /** Scoring is not staged. */
+  plain?: boolean;
+}
+
 /** How long a piece glides, and how long a step that nobody chose is left to be seen. */
 const GLIDE = 340;
 const QUICK = 140;
@@ -47,6 +56,8 @@ export class Play<V extends View = View> {
   /** A choice that ends the turn and waits for a second click (a setting). */
   pending = $state.raw<Choice | null>(null);
   help = $state.raw<(Help & { large: boolean; at: DOMRect | null }) | null>(null);
+  /** A scoring that is being shown. */
+  stage = $state.raw<Stage | null>(null);
   /** How strongly a bot would prefer each action, after a hint was asked for. */
   hints = $state.raw<ReadonlyMap<number, number>>(new Map());
   #deeds: Deeds;
@@ -135,6 +146,7 @@ export class Play<V extends View = View> {
     }
     this.pending = null;
     this.#preview = null;
+    this.stage?.close();
     const played = this.#playing.then(() => this.#play(choice));
     this.#playing = played;
     return await played;
@@ -157,20 +169,19 @@ export class Play<V extends View = View> {
 
   /**
    * Shows a new view: pieces glide from where they were, points rise where they were earned. The `steps` that led
-   * to it without a decision are shown one after the other, unless something newer has to be shown meanwhile. After a
-   * `leap` to another moment nothing is marked as moved.
+   * to it without a decision are shown one after the other, unless something newer has to be shown meanwhile.
    */
-  show(view: V, how: { quick?: boolean; leap?: boolean; steps?: readonly V[] } = {}): Promise<void> {
+  show(view: V, how: How & { quick?: boolean; steps?: readonly V[] } = {}): Promise<void> {
     const ours = ++this.#shows;
     const steps = motion.reduced || this.#view.you !== view.you ? [] : (how.steps ?? []);
     const duration = motion.time(how.quick ? QUICK : GLIDE);
     this.#showing = (async () => {
       for (const step of steps) {
-        await this.#present(step, duration);
+        await this.#present(step, duration, how);
         await new Promise((done) => setTimeout(done, duration));
         if (ours !== this.#shows) return;
       }
-      await this.#present(view, duration, how.leap);
+      await this.#present(view, duration, how);
     })();
     return this.#showing;
   }
@@ -189,7 +200,7 @@ export class Play<V extends View = View> {
   }
   #othersMoved = false;
 
-  async #present(view: V, duration: number, leap = false): Promise<void> {
+  async #present(view: V, duration: number, how: How): Promise<void> {
     const last = this.#view;
     const sameEyes = last.you === view.you && last.game === view.game;
     const still = motion.reduced || !sameEyes;
@@ -198,13 +209,47 @@ export class Play<V extends View = View> {
     this.pending = null;
     this.#preview = null;
     this.hints = new Map();
-    this.#fresh = leap ? new Set() : this.#marked(last, view);
+    this.#fresh = how.leap ? new Set() : this.#marked(last, view);
     this.#view = view;
+    const stage = sameEyes && !how.leap && !how.plain ? this.#staged(last, view) : null;
     await tick();
     markMoved(this.#fresh);
     if (places) fly(places, duration);
-    if (!still)
+    if (stage) await this.#perform(stage);
+    else if (!still)
       for (const player of view.players) rise(player.seat, player.score - (last.players[player.seat]?.score ?? 0));
+  }
+
+  /** A scoring that has to be shown, if this step was one. */
+  #staged(last: V, view: V): Stage | null {
+    const entries = view.number >= last.number ? scored(last, view) : [];
+    if (!entries.length) return null;
+    const made = new Stage(entries, view, view.over);
+    this.stage?.close();
+    this.stage = made;
+    return made;
+  }
+
+  async #perform(stage: Stage): Promise<void> {
+    const hurried = settings.pace === 'instant';
+    await stage.run(motion.reduced || hurried);
+    const read = stage.done.then(() => {
+      if (this.stage === stage) this.stage = null;
+    });
+    if (!hurried) await read;
+  }
+
+  /** The points that are shown for a player: while they are being scored, those scored so far. */
+  points(seat: number): number {
+    return this.stage?.tally[seat] ?? this.#view.players[seat].score;
+  }
+
+  /** What would be scored for a player now, beyond the points that count already. */
+  prospect(seat: number, part?: string): number {
+    if (this.#view.over) return 0;
+    return (this.#view.prospects ?? [])
+      .filter((each) => each.seat === seat && (part === undefined || each.part === part))
+      .reduce((sum, each) => sum + each.points, 0);
   }
 }
 

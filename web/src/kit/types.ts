@@ -11,6 +11,7 @@ export type {
   OwnTable as TableInfo,
   PlaceShown as Place,
   PlayerPoints as PlayerScore,
+  Prospect,
   Said as Message,
   SeatShape as SeatInfo,
   Shown,

@@ -350,3 +350,37 @@ settings-tempo = Animation speed
 settings-tempo-slow = slow
 settings-tempo-normal = normal
 settings-tempo-fast = fast
+
+## Scoring
+
+scoring-title = Points are counted
+scoring-skip = Skip the counting
+scoring-go-on = Go on
+prospect-chip = { $points } points if it were scored now
+prospect-row = If scored now
+prospect-text = The second number: if it were scored now.
+
+## What decided it
+
+over-kind-won = Congratulations!
+over-kind-close = So close!
+over-kind-lost = Well played all the same.
+over-because = { $winner } won with “{ $part }”: { $by ->
+    [one] one point
+   *[other] { $by } points
+  } more than { $rival }.
+over-because-won = “{ $part }” made the difference: { $by ->
+    [one] one point
+   *[other] { $by } points
+  } more than { $rival }.
+over-because-lost = “{ $part }” made the difference: { $winner } got { $by ->
+    [one] one point
+   *[other] { $by } points
+  } more there than you.
+over-because-ahead = With “{ $part }” you were ahead.
+over-because-close = { $margin ->
+    [0] Nothing but the tie-break decided it.
+    [one] A single point decided it.
+   *[other] { $margin } points decided it.
+  }
+over-lost = Not this time

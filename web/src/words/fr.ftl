@@ -350,3 +350,37 @@ settings-tempo = Vitesse des animations
 settings-tempo-slow = lente
 settings-tempo-normal = normale
 settings-tempo-fast = rapide
+
+## Décompte
+
+scoring-title = Décompte des points
+scoring-skip = Passer le décompte
+scoring-go-on = Continuer
+prospect-chip = { $points } points si l'on comptait maintenant
+prospect-row = Si l'on comptait maintenant
+prospect-text = Le second nombre : si l'on comptait maintenant.
+
+## Ce qui a décidé
+
+over-kind-won = Félicitations !
+over-kind-close = De justesse !
+over-kind-lost = Bien joué quand même.
+over-because = { $winner } l'emporte grâce à « { $part } » : { $by ->
+    [one] un point
+   *[other] { $by } points
+  } de plus que { $rival }.
+over-because-won = « { $part } » a fait la différence : { $by ->
+    [one] un point
+   *[other] { $by } points
+  } de plus que { $rival }.
+over-because-lost = « { $part } » a fait la différence : { $winner } y a gagné { $by ->
+    [one] un point
+   *[other] { $by } points
+  } de plus que vous.
+over-because-ahead = Avec « { $part } », vous étiez devant.
+over-because-close = { $margin ->
+    [0] Seul le départage a décidé.
+    [one] Un seul point a décidé.
+   *[other] { $margin } points ont décidé.
+  }
+over-lost = Pas cette fois

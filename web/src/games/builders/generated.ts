@@ -71,6 +71,7 @@ export interface BuildersTable {
   box: Box;
   supply: Items;
   players: BuilderPlayer[];
+  prospects: Prospect[];
 }
 /** A tree, tiles from the bottom up. */
 export interface TreeView {
@@ -106,6 +107,13 @@ export interface CardPile {
   style: Style;
   icon: Icon;
   count: number;
+}
+/** What one source would give a player if it were scored now, for points that come in bursts; all know it. */
+export interface Prospect {
+  seat: number;
+  part: string;
+  points: number;
+  piece: string | null;
 }
 
 export const STYLES: readonly Style[] = ['thatch', 'nest', 'log', 'gourd'];

@@ -209,6 +209,13 @@ export interface Piles {
   contract: number;
   character: number;
 }
+/** What one source would give a player if it were scored now, for points that come in bursts; all know it. */
+export interface Prospect {
+  seat: number;
+  part: string;
+  points: number;
+  piece: string | null;
+}
 export interface Resources {
   gold: number;
   food: number;
@@ -282,6 +289,7 @@ export interface TiletumTable {
   map: MapView;
   fairs: FairView[];
   players: TiletumPlayer[];
+  prospects: Prospect[];
   guild: GuildView | null;
 }
 

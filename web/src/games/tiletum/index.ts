@@ -36,6 +36,7 @@ export default {
   },
   Glance,
   Whole,
+  lost: (view) => view.guild !== null && !view.guild.beaten,
   leads: (view) => (screen.narrow ? leads(view) : null),
   status: (view) => ({
     id: 'status-round',

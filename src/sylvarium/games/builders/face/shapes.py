@@ -7,7 +7,7 @@ from typing import Literal
 from typing_extensions import TypeAliasType, TypedDict
 
 from sylvarium.games.builders.rules.components import ICON_NAMES, ITEM_NAMES, STYLE_NAMES
-from sylvarium.kernel.shapes import PlayerPoints
+from sylvarium.kernel.shapes import PlayerPoints, Prospect
 
 Style = TypeAliasType("Style", Literal["thatch", "nest", "log", "gourd"])
 Item = TypeAliasType("Item", Literal["ax", "hammer", "bridge", "treetop"])
@@ -119,6 +119,7 @@ class BuildersTable(TypedDict):
     box: Box
     supply: Items
     players: list[BuilderPlayer]
+    prospects: list[Prospect]
 
 
 VIEW = BuildersTable

@@ -25,7 +25,7 @@ from sylvarium.games.builders.rules.components import (
     TREES,
 )
 from sylvarium.games.builders.rules.scoring import PARTS
-from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE
+from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE, PREEMINENCE_FAME, PRESTIGE_FAME
 from sylvarium.games.builders.rules.trees import leaders
 from sylvarium.kernel.view import once, part
 
@@ -63,6 +63,7 @@ def board(s: Any) -> dict:
         "trees": tree_views(s),
         "bridges": bridges(s),
         "districts": district_views(s),
+        "prospects": prospects(s),
         "display": display(s),
         "deck": s.deck_size,
         "discard": discard(s),
@@ -194,6 +195,11 @@ def tree_view(
 
 @part
 def district_views(s: Any) -> list[dict]:
+    return districts(s)
+
+
+@once
+def districts(s: Any) -> list[dict]:
     """Who leads how many trees of each district, and what it would score now (R90 to R94)."""
     seats, leading = s.seats, leaders_of(s)
     origin = ORIGINS[seats]
@@ -220,6 +226,29 @@ def district_view(name: str, size: int, led: list[int]) -> dict:
         "leaders": first,
         "worth": [worth if player in first else 0 for player in range(len(led))],
     }
+
+
+@part
+def prospects(s: Any) -> list[dict]:
+    """R84: what every tree and every district would give if the round ended now."""
+    leading, origin = leaders_of(s), ORIGINS[s.seats]
+    found = [
+        {
+            "seat": leading[tree],
+            "part": PARTS[PRESTIGE_FAME],
+            "points": s.tiles[tree] + 1,  # the base counts as well (R89)
+            "piece": PLACES[origin + tree]["id"],
+        }
+        for tree in growing(s)
+        if leading[tree] is not None
+    ]
+    found += [
+        {"seat": seat, "part": PARTS[PREEMINENCE_FAME], "points": points, "piece": f"district:{each['district']}"}
+        for each in districts(s)
+        for seat, points in enumerate(each["worth"])
+        if points
+    ]
+    return found
 
 
 def stack_end(s: Any) -> int:

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from sylvarium.games.tiletum.rules.components import ACTION_NAMES, RESOURCES
-from sylvarium.kernel.shapes import PlayerPoints
+from sylvarium.kernel.shapes import PlayerPoints, Prospect
 
 Resource = TypeAliasType("Resource", Literal["gold", "food", "wool", "stone", "iron"])
 Action = TypeAliasType("Action", Literal["architect", "merchant", "character", "contract", "king", "joker"])
@@ -298,6 +298,7 @@ class TiletumTable(TypedDict):
     map: MapView
     fairs: list[FairView]
     players: list[TiletumPlayer]
+    prospects: list[Prospect]
     guild: GuildView | None
 
 

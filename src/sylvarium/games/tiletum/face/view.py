@@ -7,12 +7,15 @@ from typing import Any
 
 from sylvarium.games.tiletum.face.map_view import map_view
 from sylvarium.games.tiletum.face.pieces import die_id, effect_view, spaces_in_use, tile_id, tile_view
+from sylvarium.games.tiletum.rules.characters import completed_buildings
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     BUILDING_ROOM,
     BUILDING_ROOMS,
     BUILDINGS,
+    BUILDINGS_PART,
     COLOURS,
+    COMPLETED_VP,
     CONTRACT_OFFER_AP,
     CONTRACT_SPACE_VP,
     CONTRACT_SPACES,
@@ -24,15 +27,19 @@ from sylvarium.games.tiletum.rules.components import (
     DATA,
     DICE,
     DIE_SPACES,
+    ESTATES_PART,
     FACES,
     FAIR_BOARD_VALUE,
     FAIR_VALUE,
     FAIRS,
+    FAIRS_PART,
     HIGHEST,
     HOMES,
     HOUSES,
+    KING_PART,
     KING_VP,
     LAPS,
+    LEFTOVERS_PART,
     LOWEST,
     PILLARS,
     PILLARS_ON_CONTRACTS,
@@ -47,7 +54,8 @@ from sylvarium.games.tiletum.rules.components import (
 )
 from sylvarium.games.tiletum.rules.fairs import fair_points, takes_part
 from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap
-from sylvarium.games.tiletum.rules.scoring import PARTS, leftover_points, solo_won
+from sylvarium.games.tiletum.rules.king import step_points
+from sylvarium.games.tiletum.rules.scoring import PARTS, estate_points, leftover_points, solo_won
 from sylvarium.games.tiletum.rules.state import GUILD, IN_SUPPLY, NO_TURN, NONE, ON_BOARD, ON_OWN_BOARD, ON_WHEEL
 from sylvarium.games.tiletum.rules.wheel import facing_position
 from sylvarium.kernel.view import once, part
@@ -81,6 +89,7 @@ def open_table(s: Any) -> dict:
         "map": map_view(s),
         "fairs": [fair_view(s, round) for round in range(1, ROUNDS + 1)],
         "players": [player_view(s, player) for player in range(s.seats)],
+        "prospects": prospects(s),
         "guild": guild_view(s) if s.guild else None,
     }
 
@@ -142,6 +151,28 @@ def now_view(s: Any) -> dict | None:
         "first_exchange": not s.exchanged,
         "frames": s.pending,
     }
+
+
+@part
+def prospects(s: Any) -> list[dict]:
+    """What would be scored if this round, with its fair, were the last and ended now (R113, R118, R130–R132)."""
+    return [prospect for player in range(s.seats) for prospect in prospects_of(s, player)]
+
+
+def prospects_of(s: Any, player: int) -> list[dict]:
+    fair = fair_points(s, player, s.round) if takes_part(s, player, s.round) else 0
+    sources = (
+        (KING_PART, step_points(s, player), f"king_step:{s.king_step[player]}"),
+        (FAIRS_PART, fair, f"space:{TOWNS[s.fair_town[s.round - 1]]}"),
+        (ESTATES_PART, estate_points(s, player), None),
+        (BUILDINGS_PART, COMPLETED_VP[completed_buildings(s, player)], None),
+        (LEFTOVERS_PART, leftover_points(s, player), None),
+    )
+    return [
+        {"seat": player, "part": PARTS[part], "points": int(points), "piece": piece}
+        for part, points, piece in sources
+        if points
+    ]
 
 
 # --- wheel, King track, fairs -------------------------------------------------------------------
