@@ -104,7 +104,7 @@ describe.each(GAMES)('%s', (game) => {
   test('a hint marks the piece that a bot would choose', async () => {
     const { play } = table();
     const choice = play.choices.find(({ piece }) => piece && element(piece))!;
-    play.hints = new Map([[choice.action, 0.8]]);
+    play.hints = new Map([[choice.action, { best: true, better: 8 }]]);
     await tick();
     expect(element(choice.piece!)!.dataset.hint).toBe('');
   });

@@ -17,6 +17,7 @@ const view = (number: number, turn: number, seat: number): View => ({
   question: seat === 0 ? { id: 'ask-take' } : null,
   choices: [],
   undo: false,
+  stuck: null,
   redo: false,
   ranking: null,
 });

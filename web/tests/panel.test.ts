@@ -2,6 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ChoicePanel from '../src/kit/ChoicePanel.svelte';
+import { advice } from '../src/kit/choices';
+import DeadClick from '../src/kit/DeadClick.svelte';
+import Deeds from '../src/kit/Deeds.svelte';
 import { litAreas, type GameBoard } from '../src/kit/board';
 import { Play } from '../src/kit/play.svelte';
 import { settings } from '../src/kit/settings.svelte';
@@ -18,6 +21,7 @@ const choice = (action: number, piece: string | null = null, ends = false): Choi
   group: null,
   preview: {},
   ends,
+  destroys: false,
 });
 const view = (choices: Choice[], number = 0): View => ({
   game: 'builders',
@@ -31,6 +35,7 @@ const view = (choices: Choice[], number = 0): View => ({
   question: { id: 'ask-take' },
   choices,
   undo: false,
+  stuck: null,
   redo: false,
   ranking: null,
 });
@@ -65,6 +70,75 @@ describe('the panel of choices', () => {
     await play.show(view([choice(7), choice(8)], 1));
     await tick();
     expect(document.activeElement).toBe(screen.getAllByRole('button')[0]);
+  });
+});
+
+describe('no traps', () => {
+  const harm = (action: number): Choice => ({ ...choice(action), destroys: true });
+
+  test('what destroys comes last, so that the first key never harms', async () => {
+    const play = new Play(view([harm(1), choice(2), harm(3), choice(4)]), [], {});
+    render(ChoicePanel, { play });
+    const names = screen.getAllByRole('button').map((button) => button.dataset.choice);
+    expect(names).toEqual(['take:2', 'take:4', 'take:1', 'take:3']);
+    expect(screen.getAllByRole('button')[2].className).toContain('destroys');
+  });
+
+  test('what destroys asks once, whatever the settings say, unless the board has asked', async () => {
+    const act = vi.fn(async () => true);
+    const play = new Play(view([choice(1), harm(2)]), [], { act });
+    expect(await play.act(play.choices[1])).toBe(false);
+    expect(play.pending).toBe(play.choices[1]);
+    expect(await play.act(play.choices[1])).toBe(true);
+    const other = new Play(view([choice(1), harm(2)]), [], { act });
+    expect(await other.act(other.choices[1], { sure: true })).toBe(true);
+  });
+
+  test('where every choice ends the turn nothing is given up, and nothing is asked', async () => {
+    settings.confirm = true;
+    const act = vi.fn(async () => true);
+    const play = new Play(view([choice(1, null, true), choice(2, null, true)]), [], { act });
+    expect(await play.act(play.choices[0])).toBe(true);
+  });
+
+  test('a long list folds, and walking reaches what is folded', async () => {
+    const play = new Play(view(Array.from({ length: 20 }, (_, k) => choice(k + 1))), [], {});
+    render(ChoicePanel, { play });
+    const listed = () => screen.getAllByRole('button').filter((button) => button.dataset.choice);
+    expect(listed()).toHaveLength(6);
+    listed()[5].focus();
+    await fireEvent.keyDown(listed()[5], { key: 'ArrowDown' });
+    await tick();
+    expect(listed()).toHaveLength(20);
+    expect(document.activeElement).toBe(listed()[6]);
+  });
+
+  test('a click on a piece that cannot be chosen says why', async () => {
+    const play = new Play(view([choice(1, 'deck')]), ['Ada', 'Bruno'], {});
+    render(DeadClick, { play });
+    const dead = document.body.appendChild(document.createElement('div'));
+    dead.dataset.piece = 'tree:b07';
+    await fireEvent.click(dead);
+    expect(screen.getByRole('status').textContent).toContain(play.say(play.view.question!));
+    dead.remove();
+    await fireEvent.click(document.body);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('on the board stand the choices that lie on no piece', async () => {
+    const act = vi.fn(async () => true);
+    const play = new Play(view([choice(1, 'deck'), choice(2)]), [], { act });
+    render(Deeds, { play });
+    await fireEvent.click(screen.getByRole('button'));
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
+  });
+
+  test('a hint tells how much better the best choice is', () => {
+    const hint = (action: number, share: number, estimate: number) => ({ action, name: '', share, estimate });
+    const found = advice([hint(1, 0.2, 0.41), hint(2, 0.7, 0.52), hint(3, 0.1, 0.4), hint(4, 0, 0.9)]);
+    expect(found.get(2)).toEqual({ best: true, better: 11 });
+    expect(found.get(1)).toEqual({ best: false, better: -11 });
+    expect(found.has(4)).toBe(false);
   });
 });
 

@@ -23,6 +23,7 @@ const view = (number: number, parts: Parts[], prospects?: Prospect[], over = fal
   question: null,
   choices: [],
   undo: false,
+  stuck: null,
   redo: false,
   ranking: null,
 });

@@ -17,6 +17,12 @@ from sylvarium.kernel import Game, Message
 from sylvarium.kernel.record import as_bytes, copied
 from sylvarium.table.shown import Choice, Origin
 
+NO_UNDO = {  # why the last action cannot be taken back
+    "nothing": "Nothing has been played yet.",
+    "others": "The last action was not yours.",
+    "turn": "The turn is over.",
+    "revealed": "Something new has been revealed.",
+}
 MARK_EVERY = 16  # actions between kept positions: replaying a few is cheaper than keeping all
 
 
@@ -205,15 +211,16 @@ class Course:
         return self._why_not_undo(seat) is None
 
     def _why_not_undo(self, seat: int | None) -> str | None:
+        """Why the last action cannot be taken back (`NO_UNDO`); None if it can."""
         if not self.actions:
-            return "Nothing has been played yet."
+            return "nothing"
         before = self._previous()
         if seat is not None and seat != before.seat:
-            return "The last action was not yours."
+            return "others"
         if self.over or self.state.turn != before.turn or self.state.seat != before.seat:
-            return "The turn is over."
+            return "turn"
         if self.state.reveals != before.reveals:
-            return "Something new has been revealed."
+            return "revealed"
         return None
 
     def _previous(self) -> Any:
@@ -226,7 +233,7 @@ class Course:
         """Takes the last action back: within one's own turn, as far as nothing new was revealed."""
         reason = self._why_not_undo(seat)
         if reason:
-            raise Refused("no_undo", f"This cannot be undone. {reason}")
+            raise Refused("no_undo", f"This cannot be undone. {NO_UNDO[reason]}")
         action = self.actions[-1]
         self._go_to(self.number - 1)
         self._undone.append(action)

@@ -6,7 +6,7 @@ suite compares them with what really travels.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
@@ -50,6 +50,7 @@ class ChoiceShown(TypedDict):
     words: Said
     piece: str | None
     group: Said | None
+    destroys: bool  # gives up something of one's own: asked for once more
     ends: bool | None  # playing it passes the turn on; null where that depends on what nobody knows yet
     preview: PreviewShown
 
@@ -68,6 +69,7 @@ class LineShown(TypedDict):
     turn: int
     seat: int
     words: Said
+    piece: NotRequired[str | None]  # what it is about, where all who read it may know
 
 
 class Shown(TypedDict):
@@ -83,6 +85,7 @@ class Shown(TypedDict):
     question: Said | None
     choices: list[ChoiceShown]
     undo: bool
+    stuck: Literal["nothing", "others", "turn", "revealed"] | None  # why there is no undo, for who decides
     redo: bool
     ranking: list[PlaceShown] | None
 

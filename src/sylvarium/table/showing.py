@@ -66,6 +66,7 @@ class Table(Course):
         """
         deciding = seat is not None and seat == self.seat
         question = self.question() if deciding else None
+        stuck = self._why_not_undo(seat) if deciding else None
         return {
             "game": self.game.key,
             "seats": self.seats,
@@ -77,7 +78,8 @@ class Table(Course):
             **self.game.view(packing(self._reading(), pack), seat),
             "question": question,
             "choices": self._choices(seat) if seat is not None and deciding else [],
-            "undo": deciding and self.can_undo(seat),
+            "undo": deciding and stuck is None,
+            "stuck": stuck,
             "redo": deciding and self.can_redo(seat),
             "ranking": [vars(place) for place in self.ranking()] if self.over else None,
         }
@@ -113,6 +115,7 @@ class Table(Course):
             "question": None,
             "choices": [],
             "undo": False,
+            "stuck": None,
             "redo": False,
             "ranking": None,
         }
@@ -135,12 +138,14 @@ class Table(Course):
         """The legal actions, each with whether it ends the turn and what else it would bring."""
         telling, position, known = self.game.telling, self._reading(), known_of(self.game)
         words, piece, group = telling.words, telling.piece, getattr(telling, "group", None)
+        destroys = getattr(telling, "DESTROYS", ())
         return [
             {
                 **known[action],
                 "words": words(position, action),
                 "piece": piece(position, action),
                 "group": group(position, action) if group else None,
+                "destroys": known[action]["kind"] in destroys,
                 "ends": preview.pop("ends", False),
                 "preview": preview,
             }
@@ -228,11 +233,21 @@ class Table(Course):
         story, by_itself = self.game.story, getattr(telling, "BY_ITSELF", ())
         for number, acting, action, forced, before, after in events:
             only_choice = forced and acting == seat and self.game.actions.kind(action).name not in by_itself
-            for words in story(before, action, after, seat):
+            told = story(before, action, after, seat)
+            about = self._about(before, action, acting == seat) if told else None
+            for words in told:
                 if only_choice:
                     words, only_choice = Message("table-only-choice", line=words), False
-                lines.append(Line(number, before.turn, acting, words))
+                lines.append(Line(number, before.turn, acting, words, about))
         return lines
+
+    def _about(self, before: Any, action: int, own: bool) -> str | None:
+        """The piece a line is about. Of hidden things only whoever has them is told which: copies may look alike."""
+        piece = self.game.telling.piece(before, action)
+        open_to_all = self.game.audience == "all_alike"
+        if piece is None or own or open_to_all:
+            return piece
+        return piece if piece.startswith(getattr(self.game.telling, "OPEN_PIECES", ())) else None
 
     def _latest(self) -> list[Event]:
         """The events of the last action: everybody at the table is told them, and they are made once for all."""

@@ -52,9 +52,11 @@ class Line(NamedTuple):
     turn: int
     seat: int
     words: Message
+    piece: str | None = None  # what it is about
 
     def to_json(self) -> dict[str, Any]:
-        return {"number": self.number, "turn": self.turn, "seat": self.seat, "words": self.words}
+        line = {"number": self.number, "turn": self.turn, "seat": self.seat, "words": self.words}
+        return line if self.piece is None else {**line, "piece": self.piece}
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,8 @@ export interface GameBoard<V extends View = View> {
   Whole?: Component<{ play: Play<V>; seat: number }>;
   /** The area of the main decision, where several are lit: on a phone its sheet comes by itself. */
   leads?: (view: V) => string | null;
+  /** Whether the board has buttons of its own for choices that lie on no piece; otherwise the kit puts them there. */
+  ownDeeds?: boolean;
   /** Who plays alone against the game may lose all the same: whether that is so. */
   lost?: (view: V) => boolean;
   /** One short line for the header: the round, the phase, the turns left. */

@@ -1,12 +1,12 @@
 /** Choices in groups, as the panel lists them. */
-import type { Choice, Message } from './types';
+import type { Choice, Hint, Message } from './types';
 
 export interface ChoiceGroup {
   title: string;
   choices: Choice[];
 }
 
-/** In the order the rules offer them; choices under one heading stand together. */
+/** In the order the rules offer them; choices under one heading stand together, and what destroys comes last. */
 export function choiceGroups(choices: readonly Choice[], say: (message: Message) => string): ChoiceGroup[] {
   const groups: ChoiceGroup[] = [];
   for (const choice of choices) {
@@ -15,5 +15,35 @@ export function choiceGroups(choices: readonly Choice[], say: (message: Message)
     if (here) here.choices.push(choice);
     else groups.push({ title, choices: [choice] });
   }
-  return groups;
+  for (const group of groups) group.choices = harmlessFirst(group.choices, (choice) => choice.destroys);
+  return harmlessFirst(groups, (group) => group.choices.every((choice) => choice.destroys));
+}
+
+function harmlessFirst<T>(all: readonly T[], destroys: (each: T) => boolean): T[] {
+  return [...all.filter((each) => !destroys(each)), ...all.filter(destroys)];
+}
+
+/** What a bot thinks of a choice: its place, and how much more likely one wins with it than with the next best. */
+export interface Advice {
+  best: boolean;
+  /** In percent: of the best choice ahead of the second, of the others behind the best. */
+  better: number;
+}
+
+/** The choices worth showing after a hint was asked for, by action: the best and at most two more. */
+export function advice(found: readonly Hint[]): Map<number, Advice> {
+  const ranked = [...found]
+    .filter((each) => each.share > 0)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 3);
+  const percent = (a: Hint, b: Hint | undefined) => (b ? Math.round((a.estimate - b.estimate) * 100) : 0);
+  const [first, second] = ranked;
+  return new Map(
+    ranked.map((each) => [
+      each.action,
+      each === first
+        ? { best: true, better: Math.max(0, percent(first, second)) }
+        : { best: false, better: percent(each, first) },
+    ]),
+  );
 }

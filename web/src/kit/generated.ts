@@ -75,6 +75,7 @@ export interface ChoiceShown {
   words: Said;
   piece: string | null;
   group: Said | null;
+  destroys: boolean;
   ends: boolean | null;
   preview: PreviewShown;
 }
@@ -230,6 +231,7 @@ export interface LineShown {
   turn: number;
   seat: number;
   words: Said;
+  piece?: string | null;
 }
 export interface LobbyShape {
   waiting: TableShape[];
@@ -427,6 +429,7 @@ export interface Shown {
   question: Said | null;
   choices: ChoiceShown[];
   undo: boolean;
+  stuck: ('nothing' | 'others' | 'turn' | 'revealed') | null;
   redo: boolean;
   ranking: PlaceShown[] | null;
 }
@@ -485,6 +488,7 @@ export interface View {
   question: Said | null;
   choices: ChoiceShown[];
   undo: boolean;
+  stuck: ('nothing' | 'others' | 'turn' | 'revealed') | null;
   redo: boolean;
   ranking: PlaceShown[] | null;
   players: PlayerPoints[];

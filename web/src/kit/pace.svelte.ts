@@ -37,6 +37,8 @@ const still = (view: View): View => ({ ...view, choices: [], question: null, und
 export class Pacer {
   /** How many steps have happened that are not shown yet. */
   waiting = $state(0);
+  /** An earlier moment is being looked at, and what happens meanwhile waits. */
+  looking = $state.raw<number | null>(null);
   /** Whether the others' moves are being shown again. */
   repeating = $state(false);
   /** What happened since the last move made here: the view before it, then every step. */
@@ -59,7 +61,7 @@ export class Pacer {
 
   /** Whether there is something to be shown again. */
   get canRepeat(): boolean {
-    return this.#since.length > 1 && !this.repeating && this.waiting === 0;
+    return this.#since.length > 1 && !this.repeating && this.waiting === 0 && this.looking === null;
   }
 
   /** Whether the next step waits for a click. */
@@ -69,6 +71,7 @@ export class Pacer {
 
   /** Something has happened: own moves are shown before this returns, those of others when it is their time. */
   add({ view, steps = [], mine }: Moment): void {
+    if (this.looking !== null) return;
     if (mine) {
       this.#drop();
       this.#since = [view];
@@ -91,9 +94,24 @@ export class Pacer {
 
   /** Shows a view at once, whatever waits: other eyes, or the whole state anew. */
   jump(view: View): void {
+    this.looking = null;
     this.#drop();
     this.#since = [view];
     this.#own = this.#show(view, [], true);
+  }
+
+  /** Shows an earlier moment in place. */
+  look(view: View): void {
+    this.looking = view.number;
+    void this.play.show(still(view), { leap: true, plain: true });
+  }
+
+  /** Back to the table as it is now. */
+  back(now: View): void {
+    this.looking = null;
+    this.#drop();
+    this.#since = [now];
+    this.#own = this.play.show(now, { leap: true, plain: true });
   }
 
   /** The next step, for who watches step by step. */

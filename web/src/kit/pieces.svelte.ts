@@ -1,4 +1,5 @@
 /** Attachments that make a drawing a piece: `{@attach piece(play, 'tree:f07')}` on any HTML or SVG element. */
+import type { Advice } from './choices';
 import type { Help, Play } from './play.svelte';
 import type { Choice, View } from './types';
 
@@ -32,7 +33,7 @@ export function piece<V extends View>(play: Play<V>, id: string, ways: Ways = {}
     can: flag(() => choices().length > 0),
     preview: flag(previewed),
     fresh: flag(() => play.fresh.has(id)),
-    hint: flag(() => choices().some((choice) => play.hints.has(choice.action))),
+    hint: () => advised(choices().map((choice) => play.hints.get(choice.action))),
     ...ways.marks,
   };
   return (element: HTMLElement | SVGElement) => {
@@ -55,6 +56,12 @@ export function piece<V extends View>(play: Play<V>, id: string, ways: Ways = {}
     };
     return listening(element, { click, pointerenter: enter, pointerleave: leave });
   };
+}
+
+/** `best` for the choice a bot would make, empty for others worth considering. */
+function advised(found: readonly (Advice | undefined)[]): string | undefined {
+  if (found.some((each) => each?.best)) return 'best';
+  return found.some(Boolean) ? '' : undefined;
 }
 
 const flag = (on: () => boolean) => () => (on() ? '' : undefined);

@@ -5,6 +5,7 @@
  * and says what happens when a choice is made.
  */
 import { tick, type Snippet } from 'svelte';
+import type { Advice } from './choices';
 import { before, fly, markMoved, rise } from './glide';
 import { moved } from './moved';
 import { scored, Stage } from './scoring.svelte';
@@ -53,13 +54,13 @@ export class Play<V extends View = View> {
   #fresh = $state.raw<ReadonlySet<string>>(new Set());
   #byPiece: Map<string, Choice[]> = $derived(group(this.#view?.choices ?? []));
   menu = $state.raw<Menu | null>(null);
-  /** A choice that ends the turn and waits for a second click (a setting). */
+  /** A choice that ends the turn (a setting) or destroys something, and waits for a second click. */
   pending = $state.raw<Choice | null>(null);
   help = $state.raw<(Help & { large: boolean; at: DOMRect | null }) | null>(null);
   /** A scoring that is being shown. */
   stage = $state.raw<Stage | null>(null);
-  /** How strongly a bot would prefer each action, after a hint was asked for. */
-  hints = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** What a bot thinks of the actions worth considering, after a hint was asked for. */
+  hints = $state.raw<ReadonlyMap<number, Advice>>(new Map());
   #deeds: Deeds;
   #playing: Promise<unknown> = Promise.resolve();
   #showing: Promise<void> = Promise.resolve();
@@ -136,11 +137,12 @@ export class Play<V extends View = View> {
 
   /**
    * Plays a choice, after those that are being played. True: it is done and the view after it is shown. False: it
-   * was refused, is no choice any more (a double click is one click), or ends the turn and waits for a second click.
+   * was refused, is no choice any more (a double click is one click), or waits for a second click, because it ends the
+   * turn or destroys. A board that has asked itself is `sure`.
    */
-  async act(choice: Choice): Promise<boolean> {
+  async act(choice: Choice, how: { sure?: boolean } = {}): Promise<boolean> {
     this.menu = null;
-    if (settings.confirm && choice.ends && this.pending !== choice) {
+    if (!how.sure && this.#asksFirst(choice) && this.pending !== choice) {
       this.pending = choice;
       return false;
     }
@@ -150,6 +152,15 @@ export class Play<V extends View = View> {
     const played = this.#playing.then(() => this.#play(choice));
     this.#playing = played;
     return await played;
+  }
+
+  /**
+   * What destroys is asked for once more. So is ending the turn, which nobody can take back, while something else
+   * could be done; a quick second press is the answer of those who know.
+   */
+  #asksFirst(choice: Choice): boolean {
+    const goesOn = (other: Choice) => other.ends === false && !other.destroys;
+    return choice.destroys || (settings.confirm && choice.ends === true && this.choices.some(goesOn));
   }
 
   async #play(choice: Choice): Promise<boolean> {

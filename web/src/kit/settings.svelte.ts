@@ -40,7 +40,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   tempo: 'normal',
   pace: 'normal',
-  confirm: false,
+  confirm: true,
   numbers: true,
 };
 

@@ -116,7 +116,6 @@ undo = Undo
 redo = Redo
 hint = Hint
 hint-thinking = Thinking …
-hint-share = { $percent } %
 hint-none = No hint is possible right now.
 confirm-end = This ends your turn.
 confirm-yes = Yes, end it
@@ -384,3 +383,27 @@ over-because-close = { $margin ->
    *[other] { $margin } points decided it.
   }
 over-lost = Not this time
+
+## Why not, and are you sure
+
+confirm-end-destroy = This cannot be had back.
+confirm-yes-destroy = Yes, do it
+stuck-nothing = There is nothing to undo yet.
+stuck-others = There is nothing of yours to undo.
+stuck-turn = This cannot be undone: that turn is over.
+stuck-revealed = This cannot be undone: something new has been revealed since.
+dead-now = Not this one now. { $question }
+dead-others = It is not your turn: { $player } plays.
+dead-over = The game is over.
+dead-replay = You are looking back: nothing can be played here.
+choices-more = Show { $count } more
+hint-best = { $percent ->
+    [0] best
+   *[other] best: { $percent } % more likely to win
+  }
+hint-behind = { $percent ->
+    [0] about as good
+   *[other] { $percent } % less
+  }
+look-at = Looking back: move { $number } of { $last }
+look-back = Back to the game

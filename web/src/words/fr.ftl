@@ -116,7 +116,6 @@ undo = Annuler
 redo = Refaire
 hint = Conseil
 hint-thinking = Réflexion …
-hint-share = { $percent } %
 hint-none = Pas de conseil possible pour l'instant.
 confirm-end = Cela termine votre tour.
 confirm-yes = Oui, terminer
@@ -384,3 +383,27 @@ over-because-close = { $margin ->
    *[other] { $margin } points ont décidé.
   }
 over-lost = Pas cette fois
+
+## Pourquoi pas, et confirmation
+
+confirm-end-destroy = Ce sera perdu pour de bon.
+confirm-yes-destroy = Oui, continuer
+stuck-nothing = Il n'y a encore rien à annuler.
+stuck-others = Rien de vous à annuler.
+stuck-turn = Impossible d'annuler : ce tour est terminé.
+stuck-revealed = Impossible d'annuler : quelque chose a été révélé depuis.
+dead-now = Pas ceci maintenant. { $question }
+dead-others = Ce n'est pas votre tour : { $player } joue.
+dead-over = La partie est terminée.
+dead-replay = Vous revoyez la partie : rien ne se joue ici.
+choices-more = En montrer { $count } de plus
+hint-best = { $percent ->
+    [0] le meilleur
+   *[other] le meilleur : { $percent } % de chances en plus
+  }
+hint-behind = { $percent ->
+    [0] à peu près aussi bon
+   *[other] { $percent } % de moins
+  }
+look-at = Retour en arrière : coup { $number } sur { $last }
+look-back = Revenir à la partie

@@ -28,8 +28,10 @@ export default {
     { key: 'armies', name: 'area-armies', place: 'side', icon: Rune, component: Armies, owns: inPlay },
     { key: 'hand', name: 'area-hand', place: 'mine', icon: Cards, component: Hand, owns: () => true },
   ],
+  ownDeeds: true,
   Glance,
   Whole,
+  leads: (view) => (view.step === 'mulligan' ? 'hand' : null),
   status: (view) =>
     view.turn > 0 && view.step !== 'mulligan'
       ? { id: 'status-turn', args: { turn: view.turn, last: view.last_turn } }

@@ -16,6 +16,7 @@ export default {
     { key: 'market', name: 'area-market', place: 'side', icon: Cauldron, component: Market, owns: isOffered },
     { key: 'board', name: 'area-board', place: 'centre', icon: Forests, component: Board, owns: () => true },
   ],
+  ownDeeds: true,
   Glance,
   Whole,
   status: (view) =>

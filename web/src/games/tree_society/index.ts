@@ -19,6 +19,7 @@ export default {
     { key: 'mine', name: 'area-mine', place: 'mine', icon: Orchard, component: Mine, owns: isMine },
     { key: 'market', name: 'area-market', place: 'centre', icon: Shop, component: Board, owns: () => true },
   ],
+  ownDeeds: true,
   Glance,
   Whole,
   status: (view) =>

@@ -112,6 +112,8 @@ def piece(s: Any, action: int) -> str | None:
     return None
 
 
+OPEN_PIECES = ("tree:", "pair:", "supply:", "display:")  # what lies where everybody sees it
+
 QUESTIONS = {
     STEP.act: "ask-act",
     STEP.choose_ax_target: "ask-ax",

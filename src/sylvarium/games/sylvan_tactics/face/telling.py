@@ -151,6 +151,10 @@ def unit_choice(s: Any, unit: int) -> Message:
     return Message("do-target", **whom)
 
 
+OPEN_PIECES = ("unit:", "space:")  # what stands on the board; copies of cards are told apart by their owner only
+DESTROYS = ("retire",)
+
+
 def piece(s: Any, action: int) -> str | None:
     """The thing on the table that is clicked for this choice."""
     kind, args = decoded(action)

@@ -23,6 +23,7 @@ from sylvarium.kernel import Message
 
 OF_FRUIT = ("sell", "take", "keep", "preserve")
 OF_CARD = ("build", "level_up", "discard")
+DESTROYS = ("discard",)
 
 decoded = cache(ACTIONS.decode)
 
