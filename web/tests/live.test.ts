@@ -61,10 +61,10 @@ describe('a live table', () => {
     Socket.all[0].say({ ...state(1), views: { '0': before } });
     const passed = { number: 2, 'players.1': { coins: 5 } };
     Socket.all[0].say({ type: 'update', version: 2, changes: { '0': [passed, { 'players.0.coins': 0 }] } });
-    expect(live.steps['0']).toEqual([{ ...before, number: 2, players: [{ coins: 1 }, { coins: 5 }] }]);
+    expect(live.news.at(-1)!.steps['0']).toEqual([{ ...before, number: 2, players: [{ coins: 1 }, { coins: 5 }] }]);
     expect(live.views['0']).toEqual({ ...before, number: 2, players: [{ coins: 0 }, { coins: 5 }] });
     const deck = (view: View) => (view as unknown as { deck: object }).deck;
-    expect(deck(live.views['0'])).toBe(deck(live.steps['0'][0]));
+    expect(deck(live.views['0'])).toBe(deck(live.news.at(-1)!.steps['0'][0]));
   });
 
   test('greets with its tokens and takes the state', () => {

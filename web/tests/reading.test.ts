@@ -49,6 +49,7 @@ describe('choices', () => {
     words: { id: 'w' },
     piece: null,
     group: group ? { id: group } : null,
+    destroys: false,
     ends: false,
     preview: {},
   });

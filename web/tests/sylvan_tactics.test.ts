@@ -33,6 +33,7 @@ const choice = (kind: string, piece: string | null, more: Partial<Choice> = {}):
   piece,
   group: null,
   ends: null,
+  destroys: false,
   preview: {},
   ...more,
 });

@@ -235,7 +235,7 @@ async def join(hub: TheHub, request: Request, table: TableId, wanted: Join, addr
     live = await open_table(hub, table, address)
     hub.budgets.spend("play", address, purse="moves")
     token, nickname = new_token(), nickname_of(wanted.nickname)
-    asked = (nickname, wanted.seat, wanted.invite, token, wanted.half)
+    asked = (nickname, wanted.seat, wanted.invite, token, wanted.half, wanted.colour)
     change = await hub.commit(live, lambda state: state.ask_sit(*asked))
     _lobby_changed(request)
     return Joined(seat=change.event.data["seat"], token=token)

@@ -19,6 +19,7 @@ from sylvarium.kernel import Game
 from sylvarium.server.drawing import seed_for, with_future
 from sylvarium.server.names import check_free
 from sylvarium.server.refusal import Refusal
+from sylvarium.server.seating import CANCELLED, check_colours, resolved
 from sylvarium.server.storage import Event, Row
 from sylvarium.server.tokens import hashed
 from sylvarium.table import Origin, Refused, Table
@@ -37,6 +38,7 @@ class Seat:
     token: str | None = None  # hashed
     half: str | None = None  # what its owner's client added to the draw of the seed
     owes: bool = False  # the half is promised: the game begins when it is here
+    colour: int | None = None  # the one that was chosen for it
 
     def public(self) -> dict[str, Any]:
         return {"kind": self.kind, "nickname": self.nickname, "level": self.level}
@@ -103,7 +105,8 @@ class Folded:
         return self.table.number if self.table else 0
 
     def people(self) -> list[dict[str, Any]]:
-        return [seat.public() for seat in self.seats]
+        colours = resolved([seat.colour for seat in self.seats])
+        return [{**seat.public(), "colour": colour} for seat, colour in zip(self.seats, colours, strict=True)]
 
     @property
     def one_person(self) -> bool:
@@ -173,7 +176,29 @@ class Folded:
     def _sit(self, event: Event) -> Change:
         data = event.data
         who = {"kind": "human", "nickname": data["nickname"], "token": data["token"], "half": data.get("half")}
+        if data.get("colour") is not None:
+            who["colour"] = data["colour"]
         return self._perhaps_begun(event, self._seated(data["seat"], **who))
+
+    def _colour(self, event: Event) -> Change:
+        seats = self._seated(event.data["seat"], colour=event.data["colour"])
+        return Change(self._after(event, seats=seats), event, table=True)
+
+    def _fill(self, event: Event) -> Change:
+        return self._perhaps_begun(event, self._seated(event.data["seat"], kind="bot", level=event.data["level"]))
+
+    def _leave(self, event: Event) -> Change:
+        """The seat is as open as on the first day; what its owner added to the draw goes along."""
+        gone = {"kind": "open", "nickname": None, "level": None, "token": None, "half": None, "owes": False}
+        return Change(self._after(event, seats=self._seated(event.data["seat"], **gone)), event, table=True)
+
+    def _resign(self, event: Event) -> Change:
+        """The seat is a bot's from now on, and the proof of its owner is worth nothing any more."""
+        seats = self._seated(event.data["seat"], kind="bot", level=event.data["level"], token=None)
+        return Change(self._after(event, seats=seats, moved=event.number), event, table=True)
+
+    def _cancel(self, event: Event) -> Change:
+        return self._opened_or_closed(event, CANCELLED)
 
     def _half(self, event: Event) -> Change:
         return self._perhaps_begun(event, self._seated(event.data["seat"], half=event.data["half"], owes=False))
@@ -274,7 +299,15 @@ class Folded:
             raise Refusal("no_bot", "That is how it is already.")
         return "bot", {"seat": seat, "level": level}
 
-    def ask_sit(self, nickname: str, seat: int | None, invite: str | None, token: str, half: str | None = None) -> Ask:
+    def ask_sit(
+        self,
+        nickname: str,
+        seat: int | None,
+        invite: str | None,
+        token: str,
+        half: str | None = None,
+        colour: int | None = None,
+    ) -> Ask:
         if not self.row.public and not (invite and hmac.compare_digest(invite.encode(), self.row.invite.encode())):
             raise Refusal("bad_invite", "This table is by invitation: the invite code is missing or wrong.")
         free = [number for number, place in enumerate(self.seats) if place.kind == "open"]
@@ -284,7 +317,11 @@ class Folded:
             raise Refusal("no_seat", f"Seat {seat} is not open.")
         check_free(nickname, self.names())
         taken = free[0] if seat is None else seat
-        return "sit", {"seat": taken, "nickname": nickname, "token": hashed(token), "half": half}
+        sitting = {"seat": taken, "nickname": nickname, "token": hashed(token), "half": half}
+        if colour is None:
+            return "sit", sitting
+        check_colours([colour if number == taken else place.colour for number, place in enumerate(self.seats)])
+        return "sit", {**sitting, "colour": colour}
 
     def ask_chat(self, seat: int | None, nickname: str | None, text: str) -> Ask:
         if seat in self.muted:
@@ -317,6 +354,11 @@ class Folded:
 FOLDS: dict[str, Callable[[Folded, Event], Change]] = {
     "sit": Folded._sit,
     "half": Folded._half,
+    "colour": Folded._colour,
+    "fill": Folded._fill,
+    "leave": Folded._leave,
+    "resign": Folded._resign,
+    "cancel": Folded._cancel,
     "play": Folded._play,
     "undo": Folded._undo,
     "redo": Folded._redo,

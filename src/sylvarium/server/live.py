@@ -87,8 +87,8 @@ class LiveTable:
             "public": state.row.public,
             "options": state.row.options,
             "seats": [
-                {"seat": number, **seat.public(), "present": number in present.seats}
-                for number, seat in enumerate(state.seats)
+                {"seat": number, **person, "present": number in present.seats}
+                for number, person in enumerate(state.people())
             ],
             "spectators": present.spectators,
             "number": state.number,

@@ -65,13 +65,56 @@ class BotMessage(Strict):
     request: Request = None
 
 
+class SeatMessage(Strict):
+    """`fill`: a bot of this level takes an open seat. `resign`: a bot plays one's own seat to the end."""
+
+    type: Literal["fill", "resign"]
+    seat: int
+    level: str
+    request: Request = None
+
+
+class ColourMessage(Strict):
+    """Before the game begins: another colour for one's own seat."""
+
+    type: Literal["colour"]
+    seat: int
+    colour: int
+    request: Request = None
+
+
+class LeaveMessage(Strict):
+    """Before the game begins: one's own seat is open again."""
+
+    type: Literal["leave"]
+    seat: int
+    request: Request = None
+
+
+class CancelMessage(Strict):
+    """Before the game begins: there will be none."""
+
+    type: Literal["cancel"]
+    request: Request = None
+
+
 class PingMessage(Strict):
     type: Literal["ping"]
     request: Request = None
 
 
 ClientMessage = Annotated[
-    HelloMessage | PlayMessage | UndoMessage | ChatMessage | HintMessage | BotMessage | PingMessage,
+    HelloMessage
+    | PlayMessage
+    | UndoMessage
+    | ChatMessage
+    | HintMessage
+    | BotMessage
+    | SeatMessage
+    | ColourMessage
+    | LeaveMessage
+    | CancelMessage
+    | PingMessage,
     Field(discriminator="type"),
 ]
 

@@ -23,6 +23,7 @@ from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import fork_origin
 from sylvarium.server.names import LONGEST, check_free, nickname_of, visible
 from sylvarium.server.refusal import Refusal
+from sylvarium.server.seating import check_colours
 from sylvarium.server.shapes import LATER, Created, Fork, NewTable, WantedSeat
 from sylvarium.server.storage import Row
 from sylvarium.server.tokens import hashed, new_invite, new_table_id, new_token
@@ -117,20 +118,22 @@ def check(game: Game, seats: int, options: dict[str, str]) -> None:
 
 def seated(wanted: list[WantedSeat], nickname: str) -> tuple[list[Seat], dict[int, str]]:
     """The seats of a new table, and the tokens of those that its creator holds."""
+    check_colours([place.colour for place in wanted])
     seats: list[Seat] = []
     tokens: dict[int, str] = {}
     for number, place in enumerate(wanted):
         if place.kind == "open":
-            seats.append(Seat("open"))
+            seats.append(Seat("open", colour=place.colour))
         elif place.kind == "bot":
             level = place.level or LEVELS[0]
             if level not in LEVELS:
                 raise Refusal("bad_table", f"There is no level {level!r}; they are {', '.join(LEVELS)}.")
-            seats.append(Seat("bot", nickname_of(place.nickname) if place.nickname else None, level))
+            name = nickname_of(place.nickname) if place.nickname else None
+            seats.append(Seat("bot", name, level, colour=place.colour))
         else:
             tokens[number] = new_token()
             name = _name(nickname, len(tokens)) if place.nickname is None else nickname_of(place.nickname)
-            seats.append(Seat("human", name, None, hashed(tokens[number])))
+            seats.append(Seat("human", name, None, hashed(tokens[number]), colour=place.colour))
     names = [seat.nickname for seat in seats if seat.nickname]
     for number, name in enumerate(names):
         check_free(name, names[:number])

@@ -20,6 +20,7 @@ STATUS = {
     "no_seat": 409,
     "damaged": 500,
     "name_taken": 409,
+    "colour_taken": 409,
     "no_seed": 422,
     "no_half": 409,
     "hints_off": 403,

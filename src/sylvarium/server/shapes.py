@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from sylvarium.server.seating import COLOURS
 from sylvarium.table.shapes import AnyLine, AnyView
 
 Nickname = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=32)]
+Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
 Status = Literal["waiting", "playing", "over"]
 MAX_SEED = 2**62 - 1
 HALF = r"^[0-9a-f]{64}$"
@@ -27,6 +29,7 @@ class WantedSeat(Strict):
     kind: Literal["me", "open", "hotseat", "bot"]
     nickname: Nickname | None = None
     level: Level | None = None
+    colour: Colour | None = None
 
 
 class NewTable(Strict):
@@ -56,6 +59,7 @@ class Join(Strict):
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
     invite: Annotated[str, StringConstraints(max_length=64)] | None = None
     half: Half | None = None
+    colour: Colour | None = None
 
 
 class OwnHalf(Strict):
@@ -111,6 +115,7 @@ class SeatShape(BaseModel):
     kind: Literal["open", "human", "bot"]
     nickname: str | None
     level: str | None
+    colour: int | None = None  # null at tables that are only listed and older than colours
     present: bool
 
 

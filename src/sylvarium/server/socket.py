@@ -13,7 +13,7 @@ import structlog
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sylvarium.server import allowing, wire
+from sylvarium.server import allowing, seating, wire
 from sylvarium.server.addresses import address_of
 from sylvarium.server.brains import HINTS, LEVELS, Decision
 from sylvarium.server.connection import Connection
@@ -23,12 +23,16 @@ from sylvarium.server.limits import HASTE, Cost, TooDear, too_fast
 from sylvarium.server.live import LiveTable
 from sylvarium.server.messages import (
     BotMessage,
+    CancelMessage,
     ChatMessage,
     ClientMessage,
+    ColourMessage,
     HelloMessage,
     HintMessage,
+    LeaveMessage,
     PingMessage,
     PlayMessage,
+    SeatMessage,
     UndoMessage,
 )
 from sylvarium.server.names import alike, visible
@@ -242,6 +246,28 @@ class Guest:
             ),
         )
 
+    async def fill(self, message: SeatMessage, request: Any) -> None:
+        """Whoever sits at the table may let a bot take a seat that is still open."""
+        self._check_sits()
+        seat, level = message.seat, _level(message)
+        await self._commit(request, lambda state: seating.ask_fill(state, seat, level))
+
+    async def resign(self, message: SeatMessage, request: Any) -> None:
+        seat, level = self._own_seat(message), _level(message)
+        await self._commit(request, lambda state: seating.ask_resign(state, seat, level))
+
+    async def leave(self, message: LeaveMessage, request: Any) -> None:
+        seat = self._own_seat(message)
+        await self._commit(request, lambda state: seating.ask_leave(state, seat))
+
+    async def cancel(self, message: CancelMessage, request: Any) -> None:
+        self._check_sits()
+        await self._commit(request, seating.ask_cancel)
+
+    async def colour(self, message: ColourMessage, request: Any) -> None:
+        seat, colour = self._own_seat(message), message.colour
+        await self._commit(request, lambda state: seating.ask_colour(state, seat, colour))
+
     async def hint(self, message: HintMessage, request: Any) -> None:
         """Answers when the bot has thought; meanwhile the client may go on."""
         seat, level = self._own_seat(message), message.level or HINTS
@@ -274,7 +300,11 @@ class Guest:
         name = self.connection.nickname
         return None if name and any(alike(name, taken) for taken in self.live.state.names()) else name
 
-    def _own_seat(self, message: PlayMessage | UndoMessage | HintMessage) -> int:
+    def _check_sits(self) -> None:
+        if not self.connection.seats:
+            raise Refusal("not_your_seat", "Only those who sit at the table may do that.")
+
+    def _own_seat(self, message: PlayMessage | UndoMessage | HintMessage | SeatMessage | LeaveMessage | ColourMessage) -> int:
         if message.seat not in self.connection.seats:
             raise Refusal("not_your_seat", f"You do not hold seat {message.seat}.")
         return message.seat
@@ -299,6 +329,11 @@ ANSWERS: dict[str, Answer] = {
     "chat": Guest.chat,
     "hint": Guest.hint,
     "bot": Guest.bot,
+    "fill": Guest.fill,
+    "resign": Guest.resign,
+    "leave": Guest.leave,
+    "cancel": Guest.cancel,
+    "colour": Guest.colour,
     "ping": Guest.ping,
 }
 
@@ -317,6 +352,12 @@ def understood(said: dict[str, Any]) -> Any:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         place = ".".join(str(each) for each in first["loc"][1:])
         raise Refusal("bad_message", f"`{place}`: {first['msg']}" if place else first["msg"]) from None
+
+
+def _level(message: SeatMessage) -> str:
+    if message.level not in LEVELS:
+        raise Refusal("no_bot", f"There is no such level; they are {', '.join(LEVELS)}.")
+    return message.level
 
 
 def _request(message: dict[str, Any]) -> int | str | None:

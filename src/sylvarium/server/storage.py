@@ -181,9 +181,10 @@ def _is_person(person: Any) -> bool:
     names = ("nickname", "level")
     return (
         isinstance(person, dict)
-        and {*person} == {"kind", *names}
+        and {*person} - {"colour"} == {"kind", *names}
         and person["kind"] in ("open", "human", "bot")
         and all(person[name] is None or isinstance(person[name], str) for name in names)
+        and isinstance(person.get("colour", 0), int)  # a table that is older than colours has none
     )
 
 

@@ -85,7 +85,7 @@ def dumps(value: Any) -> bytes:
 
 
 View = dict[str, Any]  # with pieces packed
-BEGINS = ("sit", "half")  # events with which a game may begin
+BEGINS = ("sit", "half", "fill")  # events with which a game may begin
 
 
 def differences(before: Any, now: Any) -> dict[str, Any]:

@@ -2,7 +2,17 @@
 
 export type Argument = number | string | Said | SeatArgument | Argument[];
 export type ClientMessage =
-  HelloMessage | PlayMessage | UndoMessage | ChatMessage | HintMessage | BotMessage | PingMessage;
+  | HelloMessage
+  | PlayMessage
+  | UndoMessage
+  | ChatMessage
+  | HintMessage
+  | BotMessage
+  | SeatMessage
+  | ColourMessage
+  | LeaveMessage
+  | CancelMessage
+  | PingMessage;
 export type ServerMessage =
   | StateMessage
   | UpdateMessage
@@ -53,6 +63,11 @@ export interface BotMessage {
   level?: string | null;
   request?: number | string | null;
 }
+/** Before the game begins: there will be none. */
+export interface CancelMessage {
+  type: 'cancel';
+  request?: number | string | null;
+}
 /** What somebody said. A spectator without a name, or called like somebody who sits here, has none. */
 export interface ChatLine {
   seat: number | null;
@@ -93,6 +108,13 @@ export interface PreviewShown {
     [k: string]: number | null;
   };
 }
+/** Before the game begins: another colour for one's own seat. */
+export interface ColourMessage {
+  type: 'colour';
+  seat: number;
+  colour: number;
+  request?: number | string | null;
+}
 export interface Created {
   table: string;
   tokens: {
@@ -130,6 +152,7 @@ export interface WantedSeat {
   kind: 'me' | 'open' | 'hotseat' | 'bot';
   nickname?: string | null;
   level?: string | null;
+  colour?: number | null;
 }
 export interface Forked {
   table: string;
@@ -220,10 +243,17 @@ export interface Join {
   seat?: number | null;
   invite?: string | null;
   half?: string | null;
+  colour?: number | null;
 }
 export interface Joined {
   seat: number;
   token: string;
+}
+/** Before the game begins: one's own seat is open again. */
+export interface LeaveMessage {
+  type: 'leave';
+  seat: number;
+  request?: number | string | null;
 }
 /** A line of the log: what one event told one reader. */
 export interface LineShown {
@@ -265,6 +295,7 @@ export interface SeatShape {
   kind: 'open' | 'human' | 'bot';
   nickname: string | null;
   level: string | null;
+  colour?: number | null;
   present: boolean;
 }
 /** Whether there is another page. */
@@ -416,6 +447,13 @@ export interface Section {
   level: number;
   title: string;
   blocks: Block[];
+}
+/** `fill`: a bot of this level takes an open seat. `resign`: a bot plays one's own seat to the end. */
+export interface SeatMessage {
+  type: 'fill' | 'resign';
+  seat: number;
+  level: string;
+  request?: number | string | null;
 }
 /** What one seat sees, as far as the table tells it. Everything else is the game's own. */
 export interface Shown {

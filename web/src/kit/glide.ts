@@ -127,6 +127,12 @@ export function pointAt(piece: string | null): void {
   found(piece)?.setAttribute('data-pointed', '');
 }
 
+/** Shows which piece was played and which one a review thinks better of. */
+export function judge(pieces: Partial<Record<'played' | 'better', string | null>>): void {
+  for (const element of document.querySelectorAll('[data-judged]')) element.removeAttribute('data-judged');
+  for (const [which, piece] of Object.entries(pieces)) found(piece ?? null)?.setAttribute('data-judged', which);
+}
+
 const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
 
 function label(text: string, seat: number, x: number, y: number): HTMLElement {

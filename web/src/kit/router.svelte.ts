@@ -6,8 +6,15 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'about' }
   | { page: 'table'; table: string; invite: string | null }
-  | { page: 'replay'; table: string; number: number | null; seat: number | null }
+  | { page: 'replay'; table: string; number: number | null; seat: number | null; review?: Reviewed }
   | { page: 'lost' };
+
+/** What a review says of a moment: the names of two actions, and what the one that was played lost. */
+export interface Reviewed {
+  played: string;
+  better: string;
+  loss: number;
+}
 
 /** The page an address means. */
 export function parse(address: string): Route {
@@ -20,7 +27,9 @@ export function parse(address: string): Route {
   if (first === 'table' && second && !third)
     return { page: 'table', table: second, invite: new URLSearchParams(url.hash.slice(1)).get('invite') };
   if (first === 'table' && second && third === 'replay') {
-    return { page: 'replay', table: second, number: whole(fourth), seat: whole(url.searchParams.get('seat')) };
+    const seat = whole(url.searchParams.get('seat'));
+    const review = reviewed(url.searchParams);
+    return { page: 'replay', table: second, number: whole(fourth), seat, ...(review && { review }) };
   }
   return { page: 'lost' };
 }
@@ -31,6 +40,19 @@ function whole(text: string | null | undefined): number | null {
 
 export function replayAddress(table: string, number: number, seat: number | null): string {
   return `/table/${table}/replay/${number}${seat === null ? '' : `?seat=${seat}`}`;
+}
+
+/** A moment as a review sees it: both moves are shown on the board. */
+export function reviewAddress(table: string, moment: Reviewed & { number: number; seat: number }): string {
+  const { played, better, loss } = moment;
+  const asked = new URLSearchParams({ seat: String(moment.seat), played, better, loss: loss.toFixed(3) });
+  return `/table/${table}/replay/${moment.number}?${asked}`;
+}
+
+/** What an address says of a review, if it comes from one. */
+function reviewed(asked: URLSearchParams): Reviewed | undefined {
+  const [played, better, loss] = [asked.get('played'), asked.get('better'), Number(asked.get('loss'))];
+  return played && better && Number.isFinite(loss) ? { played, better, loss } : undefined;
 }
 
 /** The address by which friends take a seat. What follows the # is never sent: the code reaches no server's log. */

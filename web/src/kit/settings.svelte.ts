@@ -46,6 +46,11 @@ const DEFAULTS: Settings = {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) });
 
+/** A name for who has not told one yet: something that grows or lives in the woods. */
+export function nameFor(names: readonly string[]): void {
+  if (!settings.nickname.trim()) settings.nickname = names[Math.floor(Math.random() * names.length)];
+}
+
 export function keep(): void {
   write('settings', { ...settings });
 }

@@ -45,6 +45,15 @@ export function remember(table: string, found: Partial<Belongings>): void {
   write('tables', Object.fromEntries(newest.slice(0, KEPT)));
 }
 
+/** Forgets the proof of a seat that was given up. */
+export function forget(table: string, seat: number): void {
+  const all = read<Record<string, Belongings>>('tables', {});
+  if (!all[table]) return;
+  const { [String(seat)]: _, ...tokens } = all[table].tokens;
+  all[table] = { ...all[table], tokens };
+  write('tables', all);
+}
+
 /** The tables this browser sat at, the latest first. */
 export function myTables(): { table: string; game?: string; at: number }[] {
   return Object.entries(read<Record<string, Belongings>>('tables', {}))

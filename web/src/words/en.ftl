@@ -266,7 +266,7 @@ refused-not-over = That is possible when the game is over.
 refused-no-undo = This cannot be taken back: the turn is over, or something new was revealed.
 refused-no-redo = There is nothing to redo.
 refused-bot-plays = A bot plays this seat. Take it back first.
-refused-no-bot = A bot cannot take this seat.
+refused-no-bot = A bot cannot take this seat now. Who has just left has a minute to come back.
 refused-no-hint = No hint is possible right now.
 refused-bad-invite = This table is private: ask for the complete invite link.
 refused-no-seat = That seat has just been taken.
@@ -407,3 +407,35 @@ hint-behind = { $percent ->
   }
 look-at = Looking back: move { $number } of { $last }
 look-back = Back to the game
+
+## People at the table
+
+guest-names = Hazel, Rowan, Fern, Juniper, Bramble, Willow, Aspen, Clover, Sorrel, Maple, Ivy, Alder, Linden, Heather, Tansy, Yarrow, Robin, Wren, Finch, Martin
+home-seats-exactly = { $count } players
+home-against = with { $players }
+home-waiting = Waiting for players
+home-finished = Finished ({ $count })
+colour-choose = Colour
+colour-taken = somebody else has this colour
+colour-0 = orange
+colour-1 = blue
+colour-2 = yellow
+colour-3 = green
+seat-bot-may = A bot may play on
+wait-fill = Let a bot sit here
+wait-cancel = Cancel the table
+wait-cancel-sure = Really cancel it?
+wait-leave = Get up
+wait-cancelled = The table was cancelled.
+wait-cancelled-text = No game will begin here. Open another one whenever you like.
+wait-colour = Your colour
+wait-others = Say hello while you wait
+resign = Resign
+resign-text = A bot plays your seat to the end, and you can watch.
+resign-sure = Really resign? You cannot come back to this seat.
+away-text = Going away for a while? A bot can play for you until you are back.
+table-menu = Your seat
+refused-colour-taken = Somebody else has chosen this colour.
+review-played = Played: { $choice }
+review-better = Better: { $choice }
+review-loss = { $percent } % of the chance to win given away

@@ -266,7 +266,7 @@ refused-not-over = Ce sera possible à la fin de la partie.
 refused-no-undo = Impossible d'annuler : le tour est fini, ou quelque chose a été révélé.
 refused-no-redo = Il n'y a rien à refaire.
 refused-bot-plays = Un robot joue à cette place. Reprenez-la d'abord.
-refused-no-bot = Un robot ne peut pas prendre cette place.
+refused-no-bot = Un robot ne peut pas prendre cette place maintenant. Qui vient de partir a une minute pour revenir.
 refused-no-hint = Pas de conseil possible pour l'instant.
 refused-bad-invite = Cette table est privée : demandez le lien d'invitation complet.
 refused-no-seat = Cette place vient d'être prise.
@@ -407,3 +407,35 @@ hint-behind = { $percent ->
   }
 look-at = Retour en arrière : coup { $number } sur { $last }
 look-back = Revenir à la partie
+
+## Les gens à la table
+
+guest-names = Noisette, Fougère, Sureau, Bruyère, Saule, Tilleul, Trèfle, Érable, Lierre, Aulne, Mélèze, Genêt, Myrtille, Oseille, Merle, Pinson, Mésange, Écureuil, Martre, Hérisson
+home-seats-exactly = { $count } joueurs
+home-against = avec { $players }
+home-waiting = En attente de joueurs
+home-finished = Terminées ({ $count })
+colour-choose = Couleur
+colour-taken = quelqu'un d'autre a cette couleur
+colour-0 = orange
+colour-1 = bleu
+colour-2 = jaune
+colour-3 = vert
+seat-bot-may = Un robot peut continuer
+wait-fill = Y asseoir un robot
+wait-cancel = Annuler la table
+wait-cancel-sure = Vraiment l'annuler ?
+wait-leave = Se lever
+wait-cancelled = La table a été annulée.
+wait-cancelled-text = Aucune partie ne commencera ici. Ouvrez-en une autre quand vous voulez.
+wait-colour = Votre couleur
+wait-others = Dites bonjour en attendant
+resign = Abandonner
+resign-text = Un robot joue votre place jusqu'à la fin, et vous pouvez regarder.
+resign-sure = Vraiment abandonner ? Vous ne pourrez pas reprendre cette place.
+away-text = Vous vous absentez ? Un robot peut jouer pour vous jusqu'à votre retour.
+table-menu = Votre place
+refused-colour-taken = Quelqu'un d'autre a choisi cette couleur.
+review-played = Joué : { $choice }
+review-better = Mieux : { $choice }
+review-loss = { $percent } % de chances de gagner perdues

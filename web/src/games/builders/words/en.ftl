@@ -44,3 +44,6 @@ district-led = { $player }: leads { $trees ->
     [one] one tree
    *[other] { $trees } trees
   }
+zone-row-of = Row
+zone-items-of = Items
+zone-tiles-of = Tiles

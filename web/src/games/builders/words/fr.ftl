@@ -44,3 +44,6 @@ district-led = { $player } : domine { $trees ->
     [one] { $trees } arbre
    *[other] { $trees } arbres
   }
+zone-row-of = Rangée
+zone-items-of = Objets
+zone-tiles-of = Tuiles

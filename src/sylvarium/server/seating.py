@@ -1,0 +1,75 @@
+"""Who sits where, and in which colour: requests of people before and during a game, as events (`folded`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sylvarium.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from sylvarium.server.folded import Ask, Folded
+
+COLOURS = 4  # as many as a game has seats
+CANCELLED = "cancelled"  # why a table is closed that never began
+
+
+def resolved(chosen: Sequence[int | None]) -> list[int]:
+    """The colour of every seat: the one chosen for it; otherwise its own number, or the first that is free."""
+    taken = {colour for colour in chosen if colour is not None}
+    found: list[int] = []
+    for seat, colour in enumerate(chosen):
+        if colour is None:
+            free = [each for each in (seat, *range(max(COLOURS, len(chosen)))) if each not in taken]
+            colour = free[0]
+            taken.add(colour)
+        found.append(colour)
+    return found
+
+
+def check_colours(chosen: Sequence[int | None]) -> None:
+    """Refused if two seats want the same colour."""
+    wanted = [colour for colour in chosen if colour is not None]
+    if len(set(wanted)) < len(wanted):
+        raise Refusal("colour_taken", "Every seat has a colour of its own.")
+
+
+def _check_waiting(state: Folded) -> None:
+    if state.table is not None:
+        raise Refusal("late", "The game has begun.")
+
+
+def ask_colour(state: Folded, seat: int, colour: int) -> Ask:
+    """Another colour for one's seat; one that nobody has chosen."""
+    _check_waiting(state)
+    if not 0 <= colour < COLOURS:
+        raise Refusal("bad_message", f"A colour is a number from 0 to {COLOURS - 1}.")
+    check_colours([colour if number == seat else place.colour for number, place in enumerate(state.seats)])
+    return "colour", {"seat": seat, "colour": colour}
+
+
+def ask_fill(state: Folded, seat: int, level: str) -> Ask:
+    """A bot takes a seat that nobody has come for."""
+    _check_waiting(state)
+    if not 0 <= seat < len(state.seats) or state.seats[seat].kind != "open":
+        raise Refusal("no_seat", f"Seat {seat} is not open.")
+    return "fill", {"seat": seat, "level": level}
+
+
+def ask_leave(state: Folded, seat: int) -> Ask:
+    """Somebody gets up before the game has begun: the seat is open again."""
+    _check_waiting(state)
+    return "leave", {"seat": seat}
+
+
+def ask_cancel(state: Folded) -> Ask:
+    """A table that has not begun is given up."""
+    _check_waiting(state)
+    return "cancel", {}
+
+
+def ask_resign(state: Folded, seat: int, level: str) -> Ask:
+    """Somebody gives the game up: a bot plays the seat to the end."""
+    if state.begun().over:
+        raise Refusal("over", "The game is over.")
+    return "resign", {"seat": seat, "level": level}
