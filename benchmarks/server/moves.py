@@ -28,7 +28,7 @@ from sylvarium.server.folded import Folded
 from sylvarium.server.live import LiveTable
 from sylvarium.server.logs import Logs
 from sylvarium.server.preparing import GARBAGE
-from sylvarium.server.storage import Event, Row
+from sylvarium.server.storage import StoredEvent, TableRow
 
 READERS = ((0,), (1,), ())
 
@@ -36,7 +36,7 @@ READERS = ((0,), (1,), ())
 def open_table(key: str, seed: int) -> LiveTable:
     """A table of two people that waits for its first move."""
     seats = [{"kind": "human", "nickname": name} for name in ("Ada", "Bo")]
-    row = Row("bench", key, {}, seed, "", seats, False, "invite", None, None, 0.0)
+    row = TableRow("bench", key, {}, seed, "", seats, False, "invite", None, None, 0.0)
     live = LiveTable(Folded.created(row))
     for key in READERS:
         wire.state(live, key, Logs(1000))
@@ -47,7 +47,7 @@ def play(live: LiveTable, chance: random.Random) -> int:
     """One move of whoever decides, told to everybody; gives the bytes that are sent."""
     table = live.state.begun()
     data = {"seat": table.seat, "action": chance.choice(table.legal_actions()), "by": "player"}
-    change = live.state.fold(Event(live.state.version + 1, "play", data, time.time()))
+    change = live.state.fold(StoredEvent(live.state.version + 1, "play", data, time.time()))
     if change.snapshot:
         change.state.packed()
         told(change.state)

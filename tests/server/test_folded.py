@@ -9,16 +9,18 @@ import pytest
 
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
-from sylvarium.server.folded import Folded, Seat
+from sylvarium.server.folded import Folded, Occupant
 from sylvarium.server.refusal import Refusal
-from sylvarium.server.storage import Event, Row
+from sylvarium.server.storage import StoredEvent, TableRow
 from sylvarium.table import Refused
 
 
 def new(key: str = "builders", open_seats: int = 0, seats: int = 2) -> Folded:
-    people = [vars(Seat("human", f"P{k}")) for k in range(seats - open_seats)] + [vars(Seat("open"))] * open_seats
+    people = [vars(Occupant("human", f"P{k}")) for k in range(seats - open_seats)] + [
+        vars(Occupant("open"))
+    ] * open_seats
     return Folded.created(
-        Row("t", key, {}, 7, game_by_key(key).version, people, True, "invite", None, None, 1.0), chat_kept=3
+        TableRow("t", key, {}, 7, game_by_key(key).version, people, True, "invite", None, None, 1.0), chat_kept=3
     )
 
 
@@ -79,9 +81,9 @@ def test_an_event_must_follow():
     state = new()
     for number in (0, 2, 17):
         with pytest.raises(ValueError, match="cannot follow"):
-            state.fold(Event(number, "chat", {}, 0.0))
+            state.fold(StoredEvent(number, "chat", {}, 0.0))
     with pytest.raises(ValueError, match="kind"):
-        state.fold(Event(1, "dance", {}, 0.0))
+        state.fold(StoredEvent(1, "dance", {}, 0.0))
 
 
 def test_what_is_refused_changes_nothing_and_has_a_code():
@@ -113,6 +115,6 @@ def test_the_end_is_the_end():
     while state.status == "playing":
         state = play(state, chance)
     with pytest.raises(Refused) as caught:
-        state.fold(Event(state.version + 1, "play", {"seat": 0, "action": 0, "by": "player"}, 0.0))
+        state.fold(StoredEvent(state.version + 1, "play", {"seat": 0, "action": 0, "by": "player"}, 0.0))
     assert caught.value.code == "over"
     assert state.carried_out(state.ask_again("next"), 9.0).state.again == "next"

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from server.conftest import quick
 
 from sylvarium.games import game as game_by_key
-from sylvarium.server import opening
+from sylvarium.server import creating
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import migrate, open_engine
 from sylvarium.server.folded import Ask, Folded
@@ -86,7 +86,7 @@ class HubWithFailingStore(RuleBasedStateMachine):
         wanted = NewTable(
             game="builders", seats=[WantedSeat(kind="me"), WantedSeat(kind="hotseat")], nickname="Ada", seed=5
         )
-        self.id = self.run(opening.create(self.hub, wanted)).table
+        self.id = self.run(creating.create(self.hub, wanted)).table
         self.watch()
 
     def watch(self) -> None:

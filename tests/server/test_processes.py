@@ -17,7 +17,7 @@ from server.postgres import postgres
 from server.running import Outside, start_process
 
 from sylvarium.server.database import migrate, open_engine
-from sylvarium.server.storage import Event, Row
+from sylvarium.server.storage import StoredEvent, TableRow
 from sylvarium.server.writer import Append, Create, Gap, Lobby, NumberTaken, Writer
 
 QUICK = {"SYLVARIUM_HEARTBEAT": "0.5", "SYLVARIUM_RESCUE_AFTER": "1"}
@@ -188,12 +188,12 @@ def test_the_store_takes_every_number_once_and_none_without_the_one_before(datab
         writers = [Writer(engine, name) for name in ("left", "right")]
         for writer in writers:
             writer.start()
-        row = Row("race", "builders", {}, 1, "r", [], False, "i", None, None, 0.0)
+        row = TableRow("race", "builders", {}, 1, "r", [], False, "i", None, None, 0.0)
         await writers[0].store(Create(row, Lobby("playing", [], 0.0), ("builders", "r", [])))
         stored = taken = gaps = 0
         for number in range(1, 30):
             tries = [(writer, number + ahead) for writer in writers for ahead in (2, 0)]
-            events = [writer.store(Append("race", Event(one, "chat", {}, 0.0))) for writer, one in tries]
+            events = [writer.store(Append("race", StoredEvent(one, "chat", {}, 0.0))) for writer, one in tries]
             answers = await asyncio.gather(*events, return_exceptions=True)
             stored += sum(answer is None for answer in answers)
             taken += sum(isinstance(answer, NumberTaken) for answer in answers)

@@ -21,7 +21,7 @@ from sylvarium.kernel import Game, Message, Record
 from sylvarium.server import wire
 from sylvarium.server.folded import Folded
 from sylvarium.server.live import LiveTable
-from sylvarium.server.storage import Event, Row
+from sylvarium.server.storage import StoredEvent, TableRow
 from sylvarium.table import Origin, Refused, Table
 from sylvarium.table.draw import half_after, seed_of
 
@@ -71,9 +71,9 @@ def recorded(server: Inside, game: Game) -> tuple[Sent, Table]:
 
 def update_text(game: Game, table: Table, number: int, action: int, seat: int | None) -> str:
     """What a server that has this table open sends to `seat` when `action` becomes its action `number`."""
-    row = Row("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
+    row = TableRow("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
     state = Folded(row, game, (), game.version, 0.0, table=table, version=number - 1)
-    change = state.fold(Event(number, "play", {"seat": table.seat, "action": action, "by": "player"}, 0.0))
+    change = state.fold(StoredEvent(number, "play", {"seat": table.seat, "action": action, "by": "player"}, 0.0))
     return wire.Update(LiveTable(change.state), change).message(() if seat is None else (seat,)).decode()
 
 
@@ -172,10 +172,10 @@ def test_others_are_not_told_that_a_choice_was_the_only_one():
     game = game_by_key("sylvan_tactics")
     table = Table(game, SEATS, {}, 2024)
     seat, action = table.seat, table.legal_actions()[0]
-    row = Row("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
+    row = TableRow("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
     for by, told in (("table", "table"), ("player", "player"), ("bot", "bot")):
         state = Folded(row, game, (), game.version, 0.0, table=table.at(0))
-        change = state.fold(Event(1, "play", {"seat": seat, "action": action, "by": by}, 0.0))
+        change = state.fold(StoredEvent(1, "play", {"seat": seat, "action": action, "by": by}, 0.0))
         update = wire.Update(LiveTable(change.state), change)
         keys: dict[str, tuple[int, ...]] = {"own": (seat,), "other": (1 - seat,), "spectator": ()}
         heard = {who: orjson.loads(update.message(key))["played"]["by"] for who, key in keys.items()}

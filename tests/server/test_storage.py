@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from sylvarium.server import database
 from sylvarium.server.database import AlreadyInUse, alone, migrate, open_engine
 from sylvarium.server.schema import metadata
-from sylvarium.server.storage import Event, Row
+from sylvarium.server.storage import StoredEvent, TableRow
 from sylvarium.server.writer import Append, Create, Gap, Lobby, NumberTaken, Writer
 
 
@@ -191,11 +191,11 @@ def test_writes_that_come_together_are_stored_together(tmp_path: Path):
     async def write() -> list[BaseException | None]:
         writer = Writer(engine, "test", lambda count, seconds: sizes.append(count))
         writer.start()
-        row = Row("t", "builders", {}, 1, "r", [], False, "i", None, None, 0.0)
+        row = TableRow("t", "builders", {}, 1, "r", [], False, "i", None, None, 0.0)
         lobby = Lobby("playing", [], 0.0)
         await writer.store(Create(row, lobby, ("builders", "r", [])))
         numbers = [1, 2, 3, 4, 3, 7, 5]
-        events = [Append("t", Event(number, "chat", {}, 0.0)) for number in numbers]
+        events = [Append("t", StoredEvent(number, "chat", {}, 0.0)) for number in numbers]
         answers = await asyncio.gather(*(writer.store(event) for event in events), return_exceptions=True)
         await writer.stop()
         return answers

@@ -7,7 +7,7 @@ import numpy as np
 WIDTHS = (np.int8, np.int16, np.int32, np.int64)
 
 
-class Table(np.ndarray):
+class Constants(np.ndarray):
     """A constant array that Python reads as plain `int`: NumPy's own small integers would wrap around."""
 
     def __getitem__(self, key: Any) -> Any:
@@ -32,6 +32,6 @@ def narrowest(array: np.ndarray) -> type[np.signedinteger]:
 def table(numbers: Any) -> Any:
     """A frozen array of integers for use inside rules, which do their arithmetic with 64 bits."""
     array = np.asarray(numbers, np.int64)
-    array = array.astype(narrowest(array)).view(Table)
+    array = array.astype(narrowest(array)).view(Constants)
     array.flags.writeable = False
     return array

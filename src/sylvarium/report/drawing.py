@@ -23,7 +23,7 @@ BARS = 48  # at most, in a histogram
 
 
 @dataclass(frozen=True)
-class Row:
+class ChartRow:
     """A line of a plot: by level a value with half the width of its interval, or None."""
 
     label: str
@@ -57,7 +57,7 @@ class Scale:
         return [k * step for k in range(first, floor(self.high / step + 1e-9) + 1)]
 
 
-def scale_of(rows: Sequence[Row], reference: float | None, from_zero: bool) -> Scale:
+def scale_of(rows: Sequence[ChartRow], reference: float | None, from_zero: bool) -> Scale:
     """Wide enough for all values; a few very wide intervals may be cut off rather than crush the rest."""
     found = [value for row in rows for value in row.values.values() if value]
     halves = sorted(half for _, half in found if half)
@@ -72,7 +72,7 @@ def scale_of(rows: Sequence[Row], reference: float | None, from_zero: bool) -> S
 
 
 def strips(
-    rows: Sequence[Row],
+    rows: Sequence[ChartRow],
     levels: Sequence[str],
     write: Callable[[float], str],
     tick: Callable[[float], str],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from sylvarium.report.drawing import Histogram, Row, histograms, strips, woods
+from sylvarium.report.drawing import ChartRow, Histogram, histograms, strips, woods
 from sylvarium.report.numbers import NOTHING
 from sylvarium.report.page_of_use import actions, firsts, kinds, things
 from sylvarium.report.parts import FOLDER, Writer, paragraph, section
@@ -117,7 +117,9 @@ def _close_card(w: Writer, level: str) -> list[tuple[str, str, str]]:
 def wins(w: Writer) -> str:
     found, seats = w.found["wins"], range(w.found["seats"])
     rows = [
-        Row(w.seat(seat), {lv: (found[lv][seat]["wins"]["mean"], found[lv][seat]["wins"]["half"]) for lv in w.levels})
+        ChartRow(
+            w.seat(seat), {lv: (found[lv][seat]["wins"]["mean"], found[lv][seat]["wins"]["half"]) for lv in w.levels}
+        )
         for seat in seats
     ]
     plot = strips(rows, w.levels, w.numbers.percent, _whole_percent(w), reference=1 / len(seats))
@@ -163,7 +165,7 @@ def scores(w: Writer) -> str:
 
 def parts(w: Writer) -> str:
     found = w.found["parts"]
-    rows = [Row(part["name"], {lv: (part["levels"][lv]["mean"], 0.0) for lv in w.levels}) for part in found]
+    rows = [ChartRow(part["name"], {lv: (part["levels"][lv]["mean"], 0.0) for lv in w.levels}) for part in found]
     plot = strips(rows, w.levels, w.numbers.number, w.numbers.count, from_zero=True)
     columns = {"mean": "all", "spread": "spread", **({} if w.solo else {"winners": "winners"})}
     table = w.by_level(
@@ -191,7 +193,7 @@ def length(w: Writer) -> str:
 def ties(w: Writer) -> str:
     found = w.found["ties"]
     shared = {lv: (found[lv]["shared"]["mean"], found[lv]["shared"]["half"]) for lv in w.levels}
-    plot = strips([Row(w.say("shared"), shared)], w.levels, w.numbers.percent, w.numbers.percent, from_zero=True)
+    plot = strips([ChartRow(w.say("shared"), shared)], w.levels, w.numbers.percent, w.numbers.percent, from_zero=True)
     margins = [NOTHING if (m := found[lv]["margin"]) is None else w.numbers.number(m) for lv in w.levels]
     table = w.by_level(
         w.say("measure"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from sylvarium.report.drawing import Row, strips
+from sylvarium.report.drawing import ChartRow, strips
 from sylvarium.report.findings import TALKED_OF
 from sylvarium.report.naming import HERE
 from sylvarium.report.numbers import NOTHING
@@ -37,13 +37,13 @@ def _differences(w: Writer) -> list[str]:
     return [w.say("more-points")] if w.solo else [w.say("more-wins"), w.say("more-points")]
 
 
-def value_row(name: str, row: dict[str, Any], what: str) -> Row:
+def value_row(name: str, row: dict[str, Any], what: str) -> ChartRow:
     """The difference between users and others at every level."""
     found = {level: each[what] for level, each in row["levels"].items()}
-    return Row(name, {level: (each["mean"], each["half"]) if each else None for level, each in found.items()})
+    return ChartRow(name, {level: (each["mean"], each["half"]) if each else None for level, each in found.items()})
 
 
-def value_plot(w: Writer, rows: list[Row]) -> str:
+def value_plot(w: Writer, rows: list[ChartRow]) -> str:
     if w.solo:
         return strips(rows, w.levels, w.numbers.signed, w.numbers.signed, reference=0.0)
     return strips(
@@ -60,7 +60,7 @@ def axis(w: Writer) -> str:
 
 def kinds(w: Writer) -> str:
     found = w.found["kinds"]
-    rows = [Row(kind["name"], {lv: (kind["levels"][lv]["uses"], 0.0) for lv in w.levels}) for kind in found]
+    rows = [ChartRow(kind["name"], {lv: (kind["levels"][lv]["uses"], 0.0) for lv in w.levels}) for kind in found]
     plot = strips(rows, w.levels, lambda v: w.numbers.number(v, 2), w.numbers.number, from_zero=True)
     table = _use_table(w, w.say("kind"), [(escape(kind["name"]), kind) for kind in found])
     values = [value_row(kind["name"], kind, measure(w)) for kind in found]
@@ -120,7 +120,7 @@ def interest(group: dict[str, Any], what: str, levels: list[str]) -> float:
     return 0.0
 
 
-def _strength(row: Row, levels: list[str]) -> float | None:
+def _strength(row: ChartRow, levels: list[str]) -> float | None:
     """The value in the strongest play for which one can be stated."""
     return next((value[0] for level in reversed(levels) if (value := row.values.get(level))), None)
 

@@ -7,7 +7,7 @@ both are off unless whoever opens the table says otherwise. After the end everyt
 from __future__ import annotations
 
 from sylvarium.server.refusal import Refusal
-from sylvarium.server.storage import Row
+from sylvarium.server.storage import TableRow
 
 Allows = dict[str, bool]
 
@@ -22,12 +22,12 @@ def agreed(open_seats: bool, hints: bool | None, forks: bool | None) -> Allows:
     return {"hints": not open_seats if hints is None else hints, "forks": not open_seats if forks is None else forks}
 
 
-def allows(row: Row) -> Allows:
+def allows(row: TableRow) -> Allows:
     """What holds at a table; older ones never said, and have what is usual."""
     return row.allows or agreed(any(seat["kind"] == "open" for seat in row.seats), None, None)
 
 
-def check(row: Row, what: str) -> None:
+def check(row: TableRow, what: str) -> None:
     """Refuses `hints` or `forks` where they are not allowed."""
     if not allows(row)[what]:
         raise Refusal(f"{what}_off", REASONS[what])

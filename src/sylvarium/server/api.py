@@ -14,17 +14,17 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 
 from sylvarium.games import GAMES, SHELF
 from sylvarium.games import game as game_by_key
-from sylvarium.server import moments, opening
+from sylvarium.server import creating, moments
 from sylvarium.server.addresses import address_of, is_local
 from sylvarium.server.brains import LEVELS
 from sylvarium.server.folded import Folded, iso
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost
+from sylvarium.server.made_once import logs_ready
 from sylvarium.server.names import nickname_of
-from sylvarium.server.reading import logs_ready
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
-from sylvarium.server.rulebook import rulebook
+from sylvarium.server.rule_pages import rulebook
 from sylvarium.server.shapes import (
     Again,
     Compiled,
@@ -156,7 +156,7 @@ async def rules(game: Annotated[str, Path(max_length=40)], language: Literal["en
 async def create(hub: TheHub, request: Request, wanted: NewTable) -> Created:
     """A new table. The tokens are the proof of your seats: they are given once and kept by nobody else."""
     _may_create(request, "create", wanted.public)
-    created = await opening.create(hub, wanted)
+    created = await creating.create(hub, wanted)
     _lobby_changed(request)
     return created
 
@@ -282,7 +282,7 @@ async def moment(
         make = moments.moment(hub.storage, state, number, seat, hub.logs)
         key = "moment", state.id, state.version, number, seat
         async with hub.paces.turn(address, cost):
-            body, seconds = await hub.reading.get(key, lambda: packed(make()))
+            body, seconds = await hub.made_once.get(key, lambda: packed(make()))
             cost.seconds += seconds + ANSWER
     return kept_answer(request, body)
 
@@ -297,7 +297,7 @@ async def history(hub: TheHub, request: Request, table: TableId, address: Addres
     with _cost(hub, "history", address, state, []) as cost:
         key = "history", state.id, state.version
         async with hub.paces.turn(address, cost):
-            body, seconds = await hub.reading.get(
+            body, seconds = await hub.made_once.get(
                 key, lambda: packed(moments.history(state).model_dump_json().encode())
             )
             cost.seconds += seconds + ANSWER
@@ -329,7 +329,7 @@ async def fork(hub: TheHub, request: Request, table: TableId, wanted: Fork, x_se
     live = await open_table(hub, table, address(request))
     held = held_seats(live.state, x_seat_token)
     _may_create(request, "fork", wanted.public, None if held else live.id)
-    created = await opening.fork(hub, live.state, wanted, held)
+    created = await creating.fork(hub, live.state, wanted, held)
     _lobby_changed(request)
     return created
 
@@ -342,7 +342,7 @@ async def again(hub: TheHub, request: Request, table: TableId, x_seat_token: Tok
     if not held:
         raise Refusal("not_your_seat", "Only its players can ask for another game.")
     _may_create(request, "create", live.state.row.public)
-    id = await opening.again(hub, live)
+    id = await creating.again(hub, live)
     tokens = {seat: token for token in shown_tokens(x_seat_token) for seat in live.state.held([token])[0]}
     return Again(table=id, tokens=tokens)
 

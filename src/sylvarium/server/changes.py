@@ -8,12 +8,12 @@ from sylvarium.kernel import Game
 from sylvarium.server.chronicle import snapshot
 from sylvarium.server.folded import Change, Folded
 from sylvarium.server.refusal import Refusal
-from sylvarium.server.storage import Event
+from sylvarium.server.storage import StoredEvent
 from sylvarium.server.writer import Append, Lobby
 from sylvarium.table import saving
 
 
-def followed(state: Folded, event: Event) -> Change | None:
+def followed(state: Folded, event: StoredEvent) -> Change | None:
     """The change that an event another process has stored makes; None if it does not follow."""
     try:
         return state.fold(event)

@@ -16,11 +16,11 @@ from typing import Any
 
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game
-from sylvarium.server.drawing import seed_for, with_future
 from sylvarium.server.names import check_free
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.seating import CANCELLED, check_colours, resolved
-from sylvarium.server.storage import Event, Row
+from sylvarium.server.seeding import seed_for, with_future
+from sylvarium.server.storage import StoredEvent, TableRow
 from sylvarium.server.tokens import hashed
 from sylvarium.table import Origin, Refused, Table
 
@@ -29,7 +29,7 @@ Lines = list[dict[str, Any]]
 
 
 @dataclass(frozen=True)
-class Seat:
+class Occupant:
     """Who sits there. A human seat with a level is played by a bot for the time being."""
 
     kind: str  # open, human, bot
@@ -49,7 +49,7 @@ class Change:
     """What an event made of a table, and what of it clients are told."""
 
     state: Folded
-    event: Event
+    event: StoredEvent
     table: bool = False  # people or status
     log_from: int | None = None  # after play, undo, redo: how many actions the log keeps
     action: int | None = None
@@ -60,9 +60,9 @@ class Change:
 class Folded:
     """See the top of this module."""
 
-    row: Row
+    row: TableRow
     game: Game
-    seats: tuple[Seat, ...]
+    seats: tuple[Occupant, ...]
     rules: str
     changed: float
     chat_kept: int = 200
@@ -80,10 +80,10 @@ class Folded:
 
     @classmethod
     def created(
-        cls, row: Row, chat_kept: int = 200, origin: Origin | None = None, earlier: dict[str, Lines] | None = None
+        cls, row: TableRow, chat_kept: int = 200, origin: Origin | None = None, earlier: dict[str, Lines] | None = None
     ) -> Folded:
         """The table before its first event; the game has begun if no seat is open."""
-        seats = tuple(Seat(**seat) for seat in row.seats)
+        seats = tuple(Occupant(**seat) for seat in row.seats)
         game = game_by_key(row.game)
         return cls(row, game, seats, row.rules, row.created, chat_kept, origin, earlier)._begun()
 
@@ -144,7 +144,7 @@ class Folded:
 
     # ------------------------------------------------------------------------------------------------- its events
 
-    def fold(self, event: Event) -> Change:
+    def fold(self, event: StoredEvent) -> Change:
         """The table after an event. `Refused` or `Refusal` if the table does not allow it."""
         if event.number != self.version + 1:
             raise ValueError(f"event {event.number} cannot follow event {self.version}")
@@ -152,11 +152,11 @@ class Folded:
             raise ValueError(f"there is no kind of event {event.kind!r}")
         return FOLDS[event.kind](self, event)
 
-    def skipped(self, event: Event) -> Folded:
+    def skipped(self, event: StoredEvent) -> Folded:
         """The table after an event whose effect is in the origin already."""
         return replace(self, version=event.number, moved=event.number, changed=event.at)
 
-    def _after(self, event: Event, **changes: Any) -> Folded:
+    def _after(self, event: StoredEvent, **changes: Any) -> Folded:
         return replace(self, version=event.number, changed=event.at, **changes)
 
     def _begun(self) -> Folded:
@@ -168,58 +168,58 @@ class Folded:
         table = Table(self.game, len(self.seats), self.row.options, seed, (), origin)
         return replace(self, table=table, moved=self.version, told_to=table.number)
 
-    def _seated(self, number: int, **changes: Any) -> tuple[Seat, ...]:
+    def _seated(self, number: int, **changes: Any) -> tuple[Occupant, ...]:
         """The seats, with one of them changed."""
         changed = replace(self.seats[number], **changes)
         return (*self.seats[:number], changed, *self.seats[number + 1 :])
 
-    def _sit(self, event: Event) -> Change:
+    def _sit(self, event: StoredEvent) -> Change:
         data = event.data
         who = {"kind": "human", "nickname": data["nickname"], "token": data["token"], "half": data.get("half")}
         if data.get("colour") is not None:
             who["colour"] = data["colour"]
         return self._perhaps_begun(event, self._seated(data["seat"], **who))
 
-    def _colour(self, event: Event) -> Change:
+    def _colour(self, event: StoredEvent) -> Change:
         seats = self._seated(event.data["seat"], colour=event.data["colour"])
         return Change(self._after(event, seats=seats), event, table=True)
 
-    def _fill(self, event: Event) -> Change:
+    def _fill(self, event: StoredEvent) -> Change:
         return self._perhaps_begun(event, self._seated(event.data["seat"], kind="bot", level=event.data["level"]))
 
-    def _leave(self, event: Event) -> Change:
+    def _leave(self, event: StoredEvent) -> Change:
         """The seat is as open as on the first day; what its owner added to the draw goes along."""
         gone = {"kind": "open", "nickname": None, "level": None, "token": None, "half": None, "owes": False}
         return Change(self._after(event, seats=self._seated(event.data["seat"], **gone)), event, table=True)
 
-    def _resign(self, event: Event) -> Change:
+    def _resign(self, event: StoredEvent) -> Change:
         """The seat is a bot's from now on, and the proof of its owner is worth nothing any more."""
         seats = self._seated(event.data["seat"], kind="bot", level=event.data["level"], token=None)
         return Change(self._after(event, seats=seats, moved=event.number), event, table=True)
 
-    def _cancel(self, event: Event) -> Change:
+    def _cancel(self, event: StoredEvent) -> Change:
         return self._opened_or_closed(event, CANCELLED)
 
-    def _half(self, event: Event) -> Change:
+    def _half(self, event: StoredEvent) -> Change:
         return self._perhaps_begun(event, self._seated(event.data["seat"], half=event.data["half"], owes=False))
 
-    def _perhaps_begun(self, event: Event, seats: tuple[Seat, ...]) -> Change:
+    def _perhaps_begun(self, event: StoredEvent, seats: tuple[Occupant, ...]) -> Change:
         state = self._after(event, seats=seats)._begun()
         return Change(state, event, table=True, snapshot=state.table is not self.table)
 
-    def _play(self, event: Event) -> Change:
+    def _play(self, event: StoredEvent) -> Change:
         seat, action = event.data["seat"], event.data["action"]
         return self._moved(event, lambda table: table.play(action, seat))
 
-    def _undo(self, event: Event) -> Change:
+    def _undo(self, event: StoredEvent) -> Change:
         table = self.begun().copy()
         action = table.undo(event.data["seat"])
         return Change(self._after(event, table=table, moved=event.number), event, False, table.number, action)
 
-    def _redo(self, event: Event) -> Change:
+    def _redo(self, event: StoredEvent) -> Change:
         return self._moved(event, lambda table: table.redo(event.data["seat"]))
 
-    def _moved(self, event: Event, move: Callable[[Table], object]) -> Change:
+    def _moved(self, event: StoredEvent, move: Callable[[Table], object]) -> Change:
         before = self.begun()
         table = before.copy()
         move(table)
@@ -228,35 +228,35 @@ class Folded:
         state = self._after(event, table=table, moved=event.number, **told)
         return Change(state, event, table.over, before.number, table.actions[-1], turned)
 
-    def _bot(self, event: Event) -> Change:
+    def _bot(self, event: StoredEvent) -> Change:
         seats = self._seated(event.data["seat"], level=event.data["level"])
         return Change(self._after(event, seats=seats, moved=event.number), event, table=True)
 
-    def _chat(self, event: Event) -> Change:
+    def _chat(self, event: StoredEvent) -> Change:
         said = (*self.chat, {**event.data, "spectator": event.data["seat"] is None, "at": iso(event.at)})
         return Change(self._after(event, chat=said[-self.chat_kept :]), event)
 
-    def _again(self, event: Event) -> Change:
+    def _again(self, event: StoredEvent) -> Change:
         return Change(self._after(event, again=event.data["table"]), event, table=True)
 
-    def _rules(self, event: Event) -> Change:
+    def _rules(self, event: StoredEvent) -> Change:
         """The rules have changed since; the loading of the table has seen to its position."""
         return Change(self._after(event, rules=event.data["rules"], moved=event.number), event)
 
-    def _close(self, event: Event) -> Change:
+    def _close(self, event: StoredEvent) -> Change:
         return self._opened_or_closed(event, event.data["reason"])
 
-    def _reopen(self, event: Event) -> Change:
+    def _reopen(self, event: StoredEvent) -> Change:
         return self._opened_or_closed(event, None)
 
-    def _opened_or_closed(self, event: Event, closed: str | None) -> Change:
+    def _opened_or_closed(self, event: StoredEvent, closed: str | None) -> Change:
         """Whoever was about to move for a bot stops, or begins again."""
         return Change(self._after(event, closed=closed, moved=event.number), event, table=True)
 
-    def _mute(self, event: Event) -> Change:
+    def _mute(self, event: StoredEvent) -> Change:
         return Change(self._after(event, muted=self.muted | {event.data["seat"]}), event)
 
-    def _unmute(self, event: Event) -> Change:
+    def _unmute(self, event: StoredEvent) -> Change:
         return Change(self._after(event, muted=self.muted - {event.data["seat"]}), event)
 
     # -------------------------------------------------------------------------------------------------- requests
@@ -346,12 +346,12 @@ class Folded:
         if ask[0] not in ORDERS:
             self.check_open()
         try:
-            return self.fold(Event(self.version + 1, *ask, at))
+            return self.fold(StoredEvent(self.version + 1, *ask, at))
         except Refused as refused:
             raise Refusal(refused.code, str(refused)) from None
 
 
-FOLDS: dict[str, Callable[[Folded, Event], Change]] = {
+FOLDS: dict[str, Callable[[Folded, StoredEvent], Change]] = {
     "sit": Folded._sit,
     "half": Folded._half,
     "colour": Folded._colour,

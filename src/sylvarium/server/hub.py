@@ -29,17 +29,17 @@ from sylvarium.server.limits import Budgets, Paces
 from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import check_game, open_table
 from sylvarium.server.logs import Logs
+from sylvarium.server.made_once import MadeOnce
 from sylvarium.server.notices import Listener
 from sylvarium.server.observing import Figures
 from sylvarium.server.orders import Orders
 from sylvarium.server.preparing import Preparation
 from sylvarium.server.presence import Attendance
-from sylvarium.server.reading import Reading
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.repairing import Moved, put_aside
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
-from sylvarium.server.storage import Event, Order, Storage
+from sylvarium.server.storage import Order, Storage, StoredEvent
 from sylvarium.server.waking import Awakening
 from sylvarium.server.writer import Gap, NotStored, Writer
 
@@ -65,7 +65,7 @@ class Hub:
         self.hints = Hints(self.brains, self.budgets)
         self.door = Door(settings.limits, figures)
         self.logs = Logs(settings.limits.kept_bytes // 2)
-        self.reading = Reading(settings.limits.kept_bytes // 2, figures)
+        self.made_once = MadeOnce(settings.limits.kept_bytes // 2, figures)
         self.steward = Steward(self.commit, self.brains, settings)
         self.preparation = Awakening() if WAKES else Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
@@ -101,7 +101,7 @@ class Hub:
         if self._listener:
             await self._listener.stop()
         self.brains.stop()
-        self.reading.stop()
+        self.made_once.stop()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -284,7 +284,7 @@ class Hub:
             except Refusal:
                 await asyncio.sleep(pauses.pop(0) if len(pauses) > 1 else pauses[0])
 
-    async def _look(self, live: LiveTable) -> list[Event]:
+    async def _look(self, live: LiveTable) -> list[StoredEvent]:
         """Takes what the store has more than memory, and tells it. Under the lock; refused if it cannot be read."""
         try:
             news = await asyncio.to_thread(self.storage.events, live.id, live.state.version)

@@ -9,8 +9,8 @@ from typing import Any
 
 from sylvarium.server.allowing import allows
 from sylvarium.server.connection import Connection
-from sylvarium.server.drawing import public_draw
 from sylvarium.server.folded import Folded, iso
+from sylvarium.server.seeding import public_draw
 
 
 @dataclass

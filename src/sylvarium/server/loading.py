@@ -19,7 +19,7 @@ from sylvarium.kernel import Game, Message
 from sylvarium.server.chronicle import earlier
 from sylvarium.server.folded import FOLDS, Ask, Folded
 from sylvarium.server.refusal import Refusal
-from sylvarium.server.storage import Event, Row, Snapshot, Storage
+from sylvarium.server.storage import Snapshot, Storage, StoredEvent, TableRow
 from sylvarium.table import Origin, saving
 from sylvarium.table.saving import Kept
 
@@ -37,7 +37,7 @@ class Damage:
 
     number: int
     reason: str
-    events: tuple[Event, ...]  # that cannot stay
+    events: tuple[StoredEvent, ...]  # that cannot stay
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class NotWhole(ValueError):
         self.number = number
 
 
-def open_table(storage: Storage, row: Row, chat_kept: int) -> Opened:
+def open_table(storage: Storage, row: TableRow, chat_kept: int) -> Opened:
     """The table as it is stored, as far as it is whole. Blocks."""
     check_game(row)
     try:
@@ -79,12 +79,12 @@ def open_table(storage: Storage, row: Row, chat_kept: int) -> Opened:
         raise Refusal("damaged", "This table is damaged and cannot be opened.") from None
 
 
-def check_game(row: Row) -> None:
+def check_game(row: TableRow) -> None:
     if row.game not in GAMES:
         raise Refusal("unknown_game", f"There is no game {str(row.game)[:40]!r} on this server.")
 
 
-def current_era(row: Row, events: list[Event]) -> Era:
+def current_era(row: TableRow, events: list[StoredEvent]) -> Era:
     era = Era(row.rules)
     for event in events:
         if event.kind == "rules":
@@ -97,12 +97,12 @@ def current_era(row: Row, events: list[Event]) -> Era:
     return era
 
 
-def fork_origin(row: Row, state: bytes) -> Origin:
+def fork_origin(row: TableRow, state: bytes) -> Origin:
     told = Message("table-forked", number=row.forked["number"] if row.forked else 0)
     return Origin(state, told, future_open=True)
 
 
-def readable(storage: Storage, row: Row, snapshots: list[Snapshot]) -> list[tuple[Snapshot, Kept]]:
+def readable(storage: Storage, row: TableRow, snapshots: list[Snapshot]) -> list[tuple[Snapshot, Kept]]:
     """The snapshots that can be read, with what it takes to do so."""
     found = []
     for one in snapshots:
@@ -118,7 +118,7 @@ def readable(storage: Storage, row: Row, snapshots: list[Snapshot]) -> list[tupl
     return found
 
 
-def _checked(events: list[Event]) -> None:
+def _checked(events: list[StoredEvent]) -> None:
     """What can be said of events without folding them."""
     for number, event in enumerate(events, 1):
         if event.number != number:
@@ -134,7 +134,7 @@ def _checked(events: list[Event]) -> None:
                 raise NotWhole(number, f"event {number} cannot be read: {problem}") from None
 
 
-NO_ROW = Row("", "", {}, 0, "", [], False, "", None, None, 0.0)
+NO_ROW = TableRow("", "", {}, 0, "", [], False, "", None, None, 0.0)
 
 
 @dataclass
@@ -142,11 +142,11 @@ class _Loading:
     """One table being opened."""
 
     storage: Storage
-    row: Row
+    row: TableRow
     game: Game
     chat_kept: int
 
-    def as_far_as_whole(self, events: list[Event]) -> Opened:
+    def as_far_as_whole(self, events: list[StoredEvent]) -> Opened:
         """Every event that does not follow the ones before it ends the table; the rest is its damage."""
         whole, damage = events, None
         while True:
@@ -157,13 +157,13 @@ class _Loading:
                 whole = events[: problem.number - 1]
                 damage = Damage(problem.number, str(problem), tuple(events[len(whole) :]))
 
-    def _opened(self, events: list[Event]) -> Opened:
+    def _opened(self, events: list[StoredEvent]) -> Opened:
         era = current_era(self.row, events)
         if era.rules == self.game.version:
             return Opened(self._folded(events, era))
         return self._under_new_rules(events, era)
 
-    def _folded(self, events: list[Event], era: Era) -> Folded:
+    def _folded(self, events: list[StoredEvent], era: Era) -> Folded:
         """The table as its events make it. What was played before the era is in its position already."""
         told = None
         if era.start:
@@ -187,7 +187,7 @@ class _Loading:
             state = saving.taken_over(self.game, Kept(0, fields, state))
         return fork_origin(self.row, state)
 
-    def _under_new_rules(self, events: list[Event], era: Era) -> Opened:
+    def _under_new_rules(self, events: list[StoredEvent], era: Era) -> Opened:
         """Replayed if that leads through the snapshots, else continued from the last of them."""
         stored = [one for one in self.storage.snapshots(self.row.id) if era.start <= one.event <= len(events)]
         positions = [kept for _, kept in readable(self.storage, self.row, stored)]
@@ -198,7 +198,7 @@ class _Loading:
             raise Refusal("bad_table", "This table was prepared under older rules, which today's cannot begin.")
         return self._continued(events, saving.continued(self.game, positions[-1]))
 
-    def _continued(self, events: list[Event], origin: Origin) -> Opened:
+    def _continued(self, events: list[StoredEvent], origin: Origin) -> Opened:
         """The table going on from its last kept position, and the log says so."""
         state = self._folded(events, Era(self.game.version, len(events) + 1, origin))
         packed = b64encode(zlib.compress(origin.state)).decode()

@@ -10,11 +10,11 @@ import orjson
 
 from sylvarium.server import wire
 from sylvarium.server.chronicle import reader_name
-from sylvarium.server.drawing import public_draw
 from sylvarium.server.folded import Folded
 from sylvarium.server.loading import readable
 from sylvarium.server.logs import Logs
 from sylvarium.server.refusal import Refusal
+from sylvarium.server.seeding import public_draw
 from sylvarium.server.shapes import GameRecord, History, Moment, TurnPoints
 from sylvarium.server.storage import Storage
 from sylvarium.table import Table, saving

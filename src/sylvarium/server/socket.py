@@ -21,6 +21,7 @@ from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import HASTE, Cost, TooDear, too_fast
 from sylvarium.server.live import LiveTable
+from sylvarium.server.made_once import logs_ready
 from sylvarium.server.messages import (
     BotMessage,
     CancelMessage,
@@ -36,7 +37,6 @@ from sylvarium.server.messages import (
     UndoMessage,
 )
 from sylvarium.server.names import alike, visible
-from sylvarium.server.reading import logs_ready
 from sylvarium.server.refusal import Refusal
 
 UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER, FOREIGN = 4004, 4008, 4029, 1013, 1008
@@ -105,6 +105,9 @@ def _report(error: BaseException, table: str) -> None:
     """A client that is gone is no news; everything else is."""
     if not isinstance(error, (WebSocketDisconnect, OSError)):
         log.error("a socket failed", table=table, exc_info=error)
+
+
+SeatedMessage = PlayMessage | UndoMessage | HintMessage | SeatMessage | LeaveMessage | ColourMessage
 
 
 class Guest:
@@ -304,7 +307,7 @@ class Guest:
         if not self.connection.seats:
             raise Refusal("not_your_seat", "Only those who sit at the table may do that.")
 
-    def _own_seat(self, message: PlayMessage | UndoMessage | HintMessage | SeatMessage | LeaveMessage | ColourMessage) -> int:
+    def _own_seat(self, message: SeatedMessage) -> int:
         if message.seat not in self.connection.seats:
             raise Refusal("not_your_seat", f"You do not hold seat {message.seat}.")
         return message.seat

@@ -17,7 +17,7 @@ from sylvarium.server.schema import events, orders, rulesets, snapshots, tables
 
 
 @dataclass(frozen=True)
-class Event:
+class StoredEvent:
     """One change of a table. Its number is the version of the table after it."""
 
     number: int
@@ -38,7 +38,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """A table as it was created."""
 
     id: str
@@ -82,7 +82,7 @@ class Order:
 
 
 ORDER = [orders.c[name] for name in Order.__dataclass_fields__]
-ROW = [tables.c[name] for name in Row.__dataclass_fields__]
+ROW = [tables.c[name] for name in TableRow.__dataclass_fields__]
 LISTED = [tables.c[name] for name in Listed.__dataclass_fields__]
 
 
@@ -99,19 +99,19 @@ class Storage:
         """Raises if the database cannot be read and written."""
         check_storage(self.engine)
 
-    def table(self, id: str) -> Row | None:
+    def table(self, id: str) -> TableRow | None:
         with self.engine.connect() as connection:
             found = connection.execute(sa.select(*ROW).where(tables.c.id == id)).first()
-        return Row(*found) if found else None
+        return TableRow(*found) if found else None
 
-    def events(self, id: str, after: int = 0) -> list[Event]:
+    def events(self, id: str, after: int = 0) -> list[StoredEvent]:
         query = (
             sa.select(events.c.number, events.c.kind, events.c.data, events.c.at)
             .where(events.c.table_id == id, events.c.number > after)
             .order_by(events.c.number)
         )
         with self.engine.connect() as connection:
-            return [Event(*row) for row in connection.execute(query)]
+            return [StoredEvent(*row) for row in connection.execute(query)]
 
     def snapshots(self, id: str) -> list[Snapshot]:
         query = (

@@ -26,7 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sylvarium.server.database import is_postgres
 from sylvarium.server.notices import announce
 from sylvarium.server.schema import events, rulesets, snapshots, tables
-from sylvarium.server.storage import Event, Row, Snapshot
+from sylvarium.server.storage import Snapshot, StoredEvent, TableRow
 
 BATCH = 500
 # Seconds from one commit to the next, at least: a commit costs almost the same for one write as for ten.
@@ -50,7 +50,7 @@ class Append:
     """An event to be stored, with what goes with it."""
 
     table: str
-    event: Event
+    event: StoredEvent
     snapshot: Snapshot | None = None
     lobby: Lobby | None = None
     fields: tuple[str, str, list] | None = None  # game, rules version, fields: how to read the snapshot
@@ -60,7 +60,7 @@ class Append:
 class Create:
     """A new table."""
 
-    row: Row
+    row: TableRow
     lobby: Lobby
     fields: tuple[str, str, list]
     snapshot: Snapshot | None = None

@@ -10,7 +10,7 @@ import tomllib
 from importlib.resources import files
 from itertools import product
 
-from sylvarium.kernel.tables import Table, table
+from sylvarium.kernel.tables import Constants, table
 
 DATA = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
 
@@ -170,7 +170,7 @@ VILLAGE_ACCEPTS = table(
 VILLAGE_IS_INGREDIENT = table([int(v["kind"] == "ingredient") for v in DATA["village"]]).reshape(SIDES, VILLAGE_SPACES)
 
 
-def _village_actions() -> Table:
+def _village_actions() -> Constants:
     """For each side, space and step: the action and its number."""
     rows = []
     for entry in DATA["village"]:
@@ -192,7 +192,7 @@ FOREST_SPACES = table([len(entry["spaces"]) for entry in DATA["forest"]])
 SPACES = int(FOREST_SPACES.max())  # on the largest forest
 
 
-def _spaces(part: int, ids: tuple[str, ...]) -> Table:
+def _spaces(part: int, ids: tuple[str, ...]) -> Constants:
     """For each forest and space, the symbol (part 0) or the reward (part 1); NONE beyond the last space."""
     rows = []
     for entry in DATA["forest"]:
@@ -221,7 +221,7 @@ MOST_TAMED = DATA["table"]["most_tamed"]
 TAMED_CELLS = MOST_TAMED + 2  # one more with a character power, and the newcomer before a release
 
 
-def _parameter(name: str, ids: tuple[str, ...] | None) -> Table:
+def _parameter(name: str, ids: tuple[str, ...] | None) -> Constants:
     """A parameter of the creatures' powers as a number; NONE where a power has no such parameter."""
     found = [power.get(name, NONE) for power in _POWERS]
     return table([value if value == NONE or ids is None else ids.index(value) for value in found])

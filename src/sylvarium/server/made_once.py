@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Made = TypeVar("Made")
 
 
-class Reading:
+class MadeOnce:
     """One thread makes them, one after the other: what many ask for at once must not crowd out the moves."""
 
     def __init__(self, most_bytes: int, figures: Figures):
@@ -91,7 +91,7 @@ async def logs_ready(hub: Hub, state: Folded, seats: list[int]) -> float:
         missing = since, begun = hub.logs.missing(state.id, table, seat)
         if table.number - since > FEW:
             key = "log", state.id, state.version, seat, since
-            lines, seconds = await hub.reading.once(key, partial(tell, table, seat, since, begun))
+            lines, seconds = await hub.made_once.once(key, partial(tell, table, seat, since, begun))
             hub.logs.add(state.id, table, seat, missing, lines)
             cost += seconds
     return cost

@@ -16,16 +16,16 @@ from sylvarium.server.allowing import agreed, allows
 from sylvarium.server.brains import LEVELS, imagined
 from sylvarium.server.changes import fields_of
 from sylvarium.server.chronicle import snapshot
-from sylvarium.server.drawing import CHOSEN, new_draw, next_draw
-from sylvarium.server.folded import Folded, Seat
+from sylvarium.server.folded import Folded, Occupant
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
 from sylvarium.server.loading import fork_origin
 from sylvarium.server.names import LONGEST, check_free, nickname_of, visible
 from sylvarium.server.refusal import Refusal
 from sylvarium.server.seating import check_colours
+from sylvarium.server.seeding import CHOSEN, new_draw, next_draw
 from sylvarium.server.shapes import LATER, Created, Fork, NewTable, WantedSeat
-from sylvarium.server.storage import Row
+from sylvarium.server.storage import TableRow
 from sylvarium.server.tokens import hashed, new_invite, new_table_id, new_token
 from sylvarium.server.writer import Create, Lobby
 
@@ -116,24 +116,24 @@ def check(game: Game, seats: int, options: dict[str, str]) -> None:
         raise Refusal("bad_table", f"{error}.") from None
 
 
-def seated(wanted: list[WantedSeat], nickname: str) -> tuple[list[Seat], dict[int, str]]:
+def seated(wanted: list[WantedSeat], nickname: str) -> tuple[list[Occupant], dict[int, str]]:
     """The seats of a new table, and the tokens of those that its creator holds."""
     check_colours([place.colour for place in wanted])
-    seats: list[Seat] = []
+    seats: list[Occupant] = []
     tokens: dict[int, str] = {}
     for number, place in enumerate(wanted):
         if place.kind == "open":
-            seats.append(Seat("open", colour=place.colour))
+            seats.append(Occupant("open", colour=place.colour))
         elif place.kind == "bot":
             level = place.level or LEVELS[0]
             if level not in LEVELS:
                 raise Refusal("bad_table", f"There is no level {level!r}; they are {', '.join(LEVELS)}.")
             name = nickname_of(place.nickname) if place.nickname else None
-            seats.append(Seat("bot", name, level, colour=place.colour))
+            seats.append(Occupant("bot", name, level, colour=place.colour))
         else:
             tokens[number] = new_token()
             name = _name(nickname, len(tokens)) if place.nickname is None else nickname_of(place.nickname)
-            seats.append(Seat("human", name, None, hashed(tokens[number]), colour=place.colour))
+            seats.append(Occupant("human", name, None, hashed(tokens[number]), colour=place.colour))
     names = [seat.nickname for seat in seats if seat.nickname]
     for number, name in enumerate(names):
         check_free(name, names[:number])
@@ -145,7 +145,7 @@ def _name(nickname: str, count: int) -> str:
     return nickname_of(nickname if count == 1 else f"{visible(nickname, LONGEST - 2)} {count}")
 
 
-def _prepared(game: Game, options: dict[str, str], wanted: NewTable | Fork) -> tuple[Row, dict[int, str]]:
+def _prepared(game: Game, options: dict[str, str], wanted: NewTable | Fork) -> tuple[TableRow, dict[int, str]]:
     """The row of a table that somebody wants, and the tokens of the seats that are theirs."""
     seats, tokens = seated(wanted.seats, wanted.nickname)
     if tokens:
@@ -156,14 +156,16 @@ def _prepared(game: Game, options: dict[str, str], wanted: NewTable | Fork) -> t
     return row, tokens
 
 
-def _created(row: Row, tokens: dict[int, str]) -> Created:
+def _created(row: TableRow, tokens: dict[int, str]) -> Created:
     commitment = row.draw.get("commitment") if row.draw else None
     return Created(table=row.id, tokens=tokens, invite=row.invite, commitment=commitment)
 
 
-def _row(game: Game, options: dict[str, str], seats: list[Seat], public: bool, allowed: dict[str, bool]) -> Row:
+def _row(
+    game: Game, options: dict[str, str], seats: list[Occupant], public: bool, allowed: dict[str, bool]
+) -> TableRow:
     """A table whose seed is drawn when everybody is there."""
-    return Row(
+    return TableRow(
         id=new_table_id(),
         game=game.key,
         options=options,
@@ -180,7 +182,7 @@ def _row(game: Game, options: dict[str, str], seats: list[Seat], public: bool, a
     )
 
 
-async def store(hub: Hub, row: Row) -> None:
+async def store(hub: Hub, row: TableRow) -> None:
     """Stores a new table, with its first position if it begins at once."""
     state = Folded.created(row, origin=fork_origin(row, zlib.decompress(row.origin)) if row.origin else None)
     kept = snapshot(state) if state.table else None

@@ -1,6 +1,6 @@
 """The fair draw at a table (docs/fair-draw.md): what is kept of it, when the seed exists, and what is shown when.
 
-`Row.draw` is `{"secret", "hashes", "commitment", "follows"}`, `{"chosen": true}` if the creator chose the seed,
+`TableRow.draw` is `{"secret", "hashes", "commitment", "follows"}`, `{"chosen": true}` if the creator chose the seed,
 or None for a table that is older than the draw.
 """
 
@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from sylvarium.kernel import Game
-from sylvarium.server.storage import Row
+from sylvarium.server.storage import TableRow
 from sylvarium.table.draw import CHAIN, commitment_to, half_after, new_half, seed_of
 from sylvarium.table.shown import Origin
 
 if TYPE_CHECKING:
-    from sylvarium.server.folded import Seat
+    from sylvarium.server.folded import Occupant
 
 Draw = dict[str, Any]
 
@@ -46,14 +46,14 @@ def servers_half(draw: Draw) -> str:
     return half_after(draw["secret"], draw["hashes"])
 
 
-def seed_for(row: Row, seats: Sequence[Seat]) -> int:
+def seed_for(row: TableRow, seats: Sequence[Occupant]) -> int:
     """The seed of the game, once every seat is taken and every promised half is here."""
     if row.draw is None or "secret" not in row.draw:
         return row.seed
     return seed_of(servers_half(row.draw), [seat.half for seat in seats])
 
 
-def with_future(origin: Origin | None, game: Game, row: Row, seed: int) -> Origin | None:
+def with_future(origin: Origin | None, game: Game, row: TableRow, seed: int) -> Origin | None:
     """A forked position with the chance to come that was drawn for it."""
     if origin is None or not origin.future_open or not row.draw:
         return origin
@@ -63,7 +63,7 @@ def with_future(origin: Origin | None, game: Game, row: Row, seed: int) -> Origi
     return replace(origin, state=record.tobytes())
 
 
-def public_draw(row: Row, seats: Sequence[Seat], over: bool) -> dict[str, Any] | None:
+def public_draw(row: TableRow, seats: Sequence[Occupant], over: bool) -> dict[str, Any] | None:
     """What everybody may know of the draw: the server's half and the seed only after the end."""
     draw = row.draw
     if draw is None:
