@@ -106,7 +106,7 @@ describe.each(GAMES)('%s', (game) => {
     const choice = play.choices.find(({ piece }) => piece && element(piece))!;
     play.hints = new Map([[choice.action, { best: true, better: 8 }]]);
     await tick();
-    expect(element(choice.piece!)!.dataset.hint).toBe('');
+    expect(element(choice.piece!)!.dataset.hint).toBe('best');
   });
 
   test('the keyboard walks over all choices and plays one', async () => {
