@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import product
 
 from referee.referee import Look, must
 from referee.story import StoryReferee
@@ -283,14 +284,13 @@ class Table(StoryReferee):
     def payments(self, potion: str, player: Player) -> list[str]:
         """R70, R121: every way to pay, as numbers of plants, mushrooms and crystals; berries pay the rest."""
         cost, double = POTIONS[potion].cost, self.has_power("double_berry", player)
-        found = []
-        ranges = [range(min(cost[kind], player.stock[kind]) + 1) for kind in BASICS]
-        for paid in [(p, m, c) for p in ranges[0] for m in ranges[1] for c in ranges[2]]:
-            for berries in range(player.stock["berry"] + 1):
-                worth = berries + 1 if double and berries else berries
-                if sum(paid) + worth == sum(cost.values()):
-                    found.append("-".join(map(str, paid)))
-        return found
+        by_berries = {berries + 1 if double and berries else berries for berries in range(player.stock["berry"] + 1)}
+        plants, mushrooms, crystals = (range(min(cost[kind], player.stock[kind]) + 1) for kind in BASICS)
+        return [
+            f"{p}-{m}-{c}"
+            for p, m, c in product(plants, mushrooms, crystals)
+            if sum(cost.values()) - p - m - c in by_berries
+        ]
 
     def berries_of(self, potion: str, paid: list[int]) -> int:
         rest = sum(POTIONS[potion].cost.values()) - sum(paid)
