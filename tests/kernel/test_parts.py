@@ -163,3 +163,15 @@ def test_a_game_that_does_not_exist():
 
     with pytest.raises(ValueError, match=f"there is no game 'ludo'; the games are {', '.join(GAMES)}"):
         game("ludo")
+
+
+def test_a_damaged_whole_is_made_again(tmp_path):
+    from sylvarium.kernel.linking import Together, store
+
+    file = tmp_path / "play.whole"
+    whole = Together(lambda codegen: file, dict)
+    assert whole._loaded(file, None) is None, "it has not been made yet"
+    for content in (b"", b"\x80\x05 torn", b"no pickle at all"):
+        store(file, content)
+        assert whole._loaded(file, None) is None
+    assert [path.name for path in tmp_path.iterdir()] == ["play.whole"], "nothing unfinished is left"
