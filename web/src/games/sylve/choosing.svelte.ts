@@ -2,7 +2,7 @@
  * Dice that look alike: the rules name one of them, but any of them may be clicked. And dice that are rerolled
  * together: they are picked one by one, then rolled with one button.
  */
-import { piece, type Choice, type Play } from '../../kit';
+import { piece, screen, type Choice, type Play } from '../../kit';
 import { dieOf, type DieView, type SylveView } from './types';
 
 /** The choices that a click on this die may mean. */
@@ -18,6 +18,21 @@ export function choicesOf(play: Play<SylveView>, die: DieView): readonly Choice[
 /** Makes an element the piece of a die, for all dice that look alike. */
 export function choosesDie(play: Play<SylveView>, die: DieView) {
   return piece(play, die.id, { choices: () => choicesOf(play, die) });
+}
+
+/**
+ * Makes an element the piece of a place where dice lie. Several dice that can be chosen lie too close for fingers: then
+ * the place is touched and asks which one is meant.
+ */
+export function choosesPlace(play: Play<SylveView>, id: string, dice: () => readonly { id: string }[]) {
+  return piece(play, id, {
+    choices: () =>
+      areCrowded(play, dice()) ? [...play.of(id), ...dice().flatMap((die) => play.of(die.id))] : play.of(id),
+  });
+}
+
+export function areCrowded(play: Play<SylveView>, dice: readonly { id: string }[]): boolean {
+  return screen.narrow && dice.filter((die) => play.can(die.id)).length > 1;
 }
 
 /** The dice picked for a reroll, forgotten with the next decision. */
