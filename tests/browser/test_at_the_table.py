@@ -1,0 +1,49 @@
+"""At the table: a waiting room one can wait in, a story that shows its moments, and nothing grey without a reason."""
+
+from __future__ import annotations
+
+from browser.playing import choices, my_turn, new_table
+from playwright.sync_api import expect
+
+
+def test_a_colour_and_a_bot_for_the_seat_that_nobody_took(people):
+    page = people.window()
+    page.goto("/new/builders")
+    expect(page.locator("input[autocomplete=nickname]")).not_to_have_value("")
+    page.locator(".seats li").nth(1).locator("select").first.select_option("open")
+    page.locator(".seats li").first.get_by_role("radio", name="green").click()
+    page.locator("button[type=submit]").click()
+
+    page.get_by_role("button", name="Let a bot sit here").click()
+    my_turn(page)
+    # The page wears the colour that was chosen for the first seat.
+    painted = page.evaluate("document.documentElement.style.getPropertyValue('--seat-0')")
+    assert painted == "var(--hue-3)"
+
+
+def test_a_table_that_is_cancelled_says_so(people):
+    page = people.window()
+    new_table(page, "Ada", "open")
+    page.get_by_role("button", name="Cancel the table").click()
+    page.get_by_role("button", name="Really cancel it?").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The table was cancelled.")
+
+
+def test_the_story_shows_its_moments_in_place_and_a_grey_undo_says_why(people):
+    page = people.window()
+    new_table(page, "Ada", "bot")
+    my_turn(page)
+    page.get_by_role("button", name="Undo").click(force=True)  # it is grey, and says why
+    expect(page.locator(".notices button").first).to_contain_text("undo")
+
+    for _ in range(3):
+        my_turn(page)
+        choices(page).first.click()
+    my_turn(page)
+    table = page.url
+    page.locator(".story-log a").first.click()
+    expect(page.locator(".looking")).to_be_visible()
+    expect(choices(page)).to_have_count(0)
+    assert page.url == table
+    page.get_by_role("button", name="Back to the game").click()
+    my_turn(page)
