@@ -119,3 +119,5 @@ export interface Prospect {
 export const STYLES: readonly Style[] = ['thatch', 'nest', 'log', 'gourd'];
 export const ITEMS: readonly Item[] = ['ax', 'hammer', 'bridge', 'treetop'];
 export const ICONS: readonly Icon[] = ['ax', 'hammer', 'bridge', 'treetop', 'both'];
+export const SET = 3;
+export const TREE_TILES = 5;

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from sylvarium.games.builders.rules.components import ICON_NAMES, ITEM_NAMES, STYLE_NAMES
+from sylvarium.games.builders.rules.components import ICON_NAMES, ITEM_NAMES, SET, STYLE_NAMES, TREE_TILES
 from sylvarium.kernel.shapes import PlayerPoints, Prospect
 
 Style = TypeAliasType("Style", Literal["thatch", "nest", "log", "gourd"])
@@ -14,7 +14,13 @@ Item = TypeAliasType("Item", Literal["ax", "hammer", "bridge", "treetop"])
 Icon = TypeAliasType("Icon", Literal["ax", "hammer", "bridge", "treetop", "both"])
 District = TypeAliasType("District", Literal["ferndell", "rivergate", "amberwood", "stonecrest", "greenmead"])
 
-CONSTANTS = {"STYLES": ("Style", STYLE_NAMES), "ITEMS": ("Item", ITEM_NAMES), "ICONS": ("Icon", ICON_NAMES)}
+CONSTANTS = {
+    "STYLES": ("Style", STYLE_NAMES),
+    "ITEMS": ("Item", ITEM_NAMES),
+    "ICONS": ("Icon", ICON_NAMES),
+    "SET": SET,
+    "TREE_TILES": TREE_TILES,
+}
 
 
 class Items(TypedDict):
