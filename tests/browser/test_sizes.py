@@ -27,9 +27,10 @@ def tables() -> Iterator[tuple[str, int]]:
         yield from ((key, seats) for seats in (2, 4) if seats in registry.game(key).seats)
 
 
-@pytest.mark.parametrize(("key", "seats"), tables())
+@pytest.mark.parametrize(("key", "seats"), tuple(tables()))
 def test_the_table_is_whole_on_every_screen(people: People, address: str, key: str, seats: int) -> None:
     page = people.window()
+    page.set_default_timeout(60_000)  # a busy machine is no offence
     game = Game(key, seats)
     stage = Stage(page, address, game)
     stage.open()
