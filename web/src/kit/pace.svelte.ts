@@ -92,7 +92,7 @@ export class Pacer {
     return known.slice(-KEPT);
   }
 
-  /** Shows a view at once, whatever waits: other eyes, or the whole state anew. */
+  /** Shows a view at once, whatever waits: other eyes, or the whole state again. */
   jump(view: View): void {
     this.looking = null;
     this.#drop();

@@ -16,7 +16,7 @@ interface Box {
 /**
  * Tells the drawing how long a pixel of the screen is in its own units: with `--pixel` a style can say
  * `font-size: max(13px, calc(11 * var(--px)))`, which is never less than 11 pixels high. `--px` is the same, to be
- * set anew inside a group that is scaled: `style="--px: calc(var(--pixel) / 2)"`.
+ * set again inside a group that is scaled: `style="--px: calc(var(--pixel) / 2)"`.
  */
 function tellPixel(svg: SVGSVGElement): void {
   const scale = svg.getScreenCTM()?.a;
