@@ -44,7 +44,7 @@ def _kept(made: Callable[..., Any], opaque: bool) -> Callable[..., Any]:
     @wraps(made)
     def kept(s: Any, *args: Any) -> Any:
         if not isinstance(s, Reading):
-            return made(s, *args)
+            return made(s.reading(), *args)  # it may change before the next look, but not during this one
         own = s.__dict__
         memory = own.get(where)
         if memory is None:
