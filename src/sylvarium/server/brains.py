@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sylvarium.bots import LEVELS, REVIEWER, Decision, as_known, deciding, reviewing
+from sylvarium.bots import LEVELS, REVIEWER, Decision, as_known, deciding
 from sylvarium.bots.levels import plan_of
+from sylvarium.bots.reviewing import reviewing
 from sylvarium.kernel import Record
 from sylvarium.server.observing import Figures
 from sylvarium.server.turns import Thought, Turns, always

@@ -8,9 +8,9 @@ interface Chosen {
 
 /** The colour of every seat: the one chosen for it; otherwise its own number, or the first that is free. */
 export function hues(seats: readonly Chosen[]): number[] {
-  const taken = new Set(seats.map((seat) => seat.colour).filter((colour) => colour != null));
+  const taken = new Set(seats.map((seat) => seat.colour).filter((colour) => colour !== null && colour !== undefined));
   return seats.map(({ colour }, seat) => {
-    if (colour != null) return colour;
+    if (colour !== null && colour !== undefined) return colour;
     const free = [seat, ...Array(HUES).keys()].find((each) => !taken.has(each)) ?? seat;
     taken.add(free);
     return free;
