@@ -105,7 +105,8 @@ def test_every_moment_can_be_visited_and_played_on(game):
     assert table.at(table.number).state == table.state
     other = table.fork(middle, seed=99)
     assert other.legal_actions() == earlier.legal_actions()
-    assert other.view(other.seat) == {**earlier.view(earlier.seat), "number": 0, "undo": False}
+    begins = {"number": 0, "undo": False, "stuck": "nothing"}
+    assert other.view(other.seat) == {**earlier.view(earlier.seat), **begins}
     while not other.over:
         other.play(other.legal_actions()[-1])
     assert other.log()[0].words.id == "table-forked"

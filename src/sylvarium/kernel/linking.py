@@ -24,8 +24,27 @@ from numba.core.typing.templates import make_concrete_template
 class Part(JITCodeLibrary):
     """The code of one function, and which parts it calls."""
 
+    _closed: Any = None
+
     def finalize(self) -> None:
         self._finalized = True
+
+    def own_module(self) -> Any:
+        """The code without that of the parts it calls."""
+        return super()._get_module_for_linking()
+
+    def _get_module_for_linking(self) -> Any:
+        """What Numba asks for when a function that is no rule (somebody's own `njit`) calls this one: all of it."""
+        if self._closed is None:
+            closed = self.own_module().clone()
+            found: dict[Any, None] = {}
+            gather(self._linking_libraries, found)
+            found.pop(self, None)
+            for library in found:
+                module = library.own_module() if isinstance(library, Part) else library._get_module_for_linking()
+                closed.link_in(module, preserve=True)
+            self._closed = closed
+        return self._closed
 
     def _optimize_functions(self, ll_module: Any) -> None:
         """Not here: the whole will be optimised."""
@@ -46,6 +65,13 @@ def gather(libraries: list[Any], found: dict[Any, None]) -> None:
             found[library] = None
 
 
+class Alone:
+    """A part as a whole links it: each on its own, since all of them are there."""
+
+    def __init__(self, part: Part):
+        self._reload_init, self._get_module_for_linking = part._reload_init, part.own_module
+
+
 class Whole(JITCodeLibrary):
     """Linked from all its parts, each once, then optimised and turned into machine code."""
 
@@ -56,7 +82,7 @@ class Whole(JITCodeLibrary):
     def finalize(self) -> None:
         found: dict[Any, None] = {}
         gather(self._linking_libraries, found)
-        self._linking_libraries = list(found)
+        self._linking_libraries = [Alone(each) if isinstance(each, Part) else each for each in found]
         super().finalize()
 
     def add_entrance(self, part: Part) -> None:
