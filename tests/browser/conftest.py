@@ -129,7 +129,8 @@ LINE = """
 # Tests wait for results, not for what is shown on the way, and mean what they click; one that looks at the pace, or at
 # the question before a turn ends, chooses so in the settings.
 HASTE = """
-localStorage.getItem('sylvarium:settings') ?? localStorage.setItem('sylvarium:settings', '{"pace":"instant","confirm":false}');
+localStorage.getItem('sylvarium:settings') ??
+  localStorage.setItem('sylvarium:settings', '{"pace":"instant","confirm":false}');
 """
 
 

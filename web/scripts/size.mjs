@@ -15,7 +15,8 @@ const TABLE = [...HOME, 'src/pages/Table.svelte'];
 const board = (game) => [...TABLE, `src/games/${game}/index.ts`];
 const BUDGETS = [
   { name: 'home page', entries: HOME, without: [], limit: 200 * KB },
-  { name: 'a table', entries: TABLE, without: HOME, limit: 41 * KB },
+  // pace, staged scoring, the waiting room and the end: 11 KB more than a table that only plays
+  { name: 'a table', entries: TABLE, without: HOME, limit: 54 * KB },
   { name: 'builders', entries: board('builders'), without: TABLE, limit: 27 * KB },
   { name: 'tree_society', entries: board('tree_society'), without: TABLE, limit: 46 * KB },
   { name: 'sylve', entries: board('sylve'), without: TABLE, limit: 84 * KB },
