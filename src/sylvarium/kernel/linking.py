@@ -14,9 +14,8 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from numba.core import compiler, serialize, typed_passes, untyped_passes
+from numba.core import compiler, serialize
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler_machinery import PassManager
 from numba.core.environment import lookup_environment
 from numba.core.typing.templates import make_concrete_template
 
@@ -116,32 +115,7 @@ class Whole(JITCodeLibrary):
         return [each for each in found if each is not None and each.can_cache()]
 
 
-class RuleCompiler(compiler.CompilerBase):
-    """Takes only those of Numba's steps that the plain language of rules needs: no closures, no array expressions."""
-
-    def define_pipelines(self) -> list[PassManager]:
-        manager = PassManager("rule")
-        for each in STEPS:
-            manager.add_pass(each, each.__name__)
-        manager.finalize()
-        return [manager]
-
-
-STEPS = (
-    untyped_passes.TranslateByteCode,
-    untyped_passes.FixupArgs,
-    untyped_passes.IRProcessing,
-    untyped_passes.GenericRewrites,
-    untyped_passes.ReconstructSSA,
-    typed_passes.NopythonTypeInference,
-    typed_passes.PreLowerStripPhis,
-    typed_passes.IRLegalization,
-    typed_passes.NativeLowering,
-    typed_passes.NoPythonBackend,
-)
-
-
-class PartCompiler(RuleCompiler):
+class PartCompiler(compiler.Compiler):
     """Stops before optimisation, and leaves out what only Python would need."""
 
     python_calls_it = False
@@ -160,19 +134,6 @@ class EntranceCompiler(PartCompiler):
     """Makes a part that Python can call, once it belongs to a whole."""
 
     python_calls_it = True
-
-
-class WholeCompiler(RuleCompiler):
-    """Makes what Python calls."""
-
-    def __init__(self, typingctx: Any, targetctx: Any, library: Any, args: Any, returns: Any, flags: Any, locals: Any):
-        flags.no_cfunc_wrapper = True
-        super().__init__(typingctx, targetctx, library, args, returns, flags, locals)
-
-    def compile_extra(self, func: Any) -> Any:
-        self.state.library = library = Whole(self.state.targetctx.codegen(), func.__qualname__)
-        library.enable_object_caching()
-        return super().compile_extra(func)
 
 
 def compile_part(dispatcher: Any, types: tuple, pipeline: type[PartCompiler] = PartCompiler) -> Any:

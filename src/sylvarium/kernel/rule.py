@@ -106,10 +106,9 @@ def compiled(function: Callable, places: tuple[str, ...]) -> Any:
         return function
     from numba import njit
 
-    from sylvarium.kernel.linking import WholeCompiler
     from sylvarium.kernel.numba_parts import SourceCache, linked
 
-    dispatcher: Any = njit(nogil=True, error_model="numpy", pipeline_class=WholeCompiler)(function)
+    dispatcher: Any = njit(nogil=True, error_model="numpy")(function)
     dispatcher._cache = SourceCache(function, cache_folder() / digest(*places))
     return linked(dispatcher)
 
