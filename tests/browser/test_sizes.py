@@ -18,7 +18,7 @@ from browser.screens import SIZES, resize
 import sylvarium.games as registry
 
 OFFENCES = (Path(__file__).parent / "offences.js").read_text()
-MOMENTS = int(os.environ.get("SYLVARIUM_SIZES_MOMENTS", "2"))
+MOMENTS = int(os.environ.get("SYLVARIUM_SIZES_MOMENTS", "1"))
 SHOWN = 60  # offences of a game that are told
 
 

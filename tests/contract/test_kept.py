@@ -12,7 +12,7 @@ from travelling import changed
 from sylvarium.server.wire import Part, differences, dumps
 from sylvarium.table import Table
 
-MOVES = 40
+MOVES = 30
 
 
 def fresh(table: Table, seat: int | None) -> dict:

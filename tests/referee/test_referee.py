@@ -11,7 +11,7 @@ from referee.referee import Disagreement
 from referee.runner import referee_game, referee_of
 from worlds import bot_table
 
-GAMES = int(os.environ.get("SYLVARIUM_REFEREE_GAMES", "2"))
+GAMES = int(os.environ.get("SYLVARIUM_REFEREE_GAMES", "1"))
 
 
 def test_the_referee_agrees(setting):
