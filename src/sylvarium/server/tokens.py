@@ -17,7 +17,8 @@ def hashed(token: str) -> str:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Never begins with a hyphen: a command would take it for an option."""
+    return next(id for id in iter(lambda: secrets.token_urlsafe(9), "") if not id.startswith("-"))
 
 
 def new_invite() -> str:
