@@ -199,8 +199,11 @@ def test_health_is_not_ok_when_the_disk_is_full(tmp_path: Path):
         answer = httpx.get(f"{server.http}/health")
         assert answer.status_code == 503 and answer.json()["status"] == "failing"
         sa.event.remove(engine, "checkout", full)
-        with engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA max_page_count=1073741823")
+
+        @sa.event.listens_for(engine, "checkout")
+        def roomy(connection: Any, *_: Any) -> None:  # every connection of the pool has a limit of its own
+            connection.execute("PRAGMA max_page_count=1073741823")
+
         assert httpx.get(f"{server.http}/health").status_code == 200
 
 
