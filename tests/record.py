@@ -1,6 +1,9 @@
-"""Records whole games of bots with what the table showed along the way: python tests/record.py GAME [GAME …]
+"""Records whole games of bots with what the table showed along the way: python tests/record.py [--again] GAME [GAME …]
 
-One game for every setting (seat count, value of every option) and one for every way the game can end, named in
+With `--again` the recorded games are played again, for a change of what is shown or told alone: it refuses if a legal
+list or a result has changed. Without it,
+
+one game for every setting (seat count, value of every option) and one for every way the game can end, named in
 `tests/games/<game>/ends.py`. What is kept, and how it is compared, is in `tests/recorded.py`.
 """
 
@@ -14,6 +17,7 @@ from conftest import settings_of  # noqa: E402
 from worlds import bot_table  # noqa: E402
 
 from sylvarium.games import game as game_by_key  # noqa: E402
+from sylvarium.table import Table  # noqa: E402
 
 TRIES = 400  # games to look through for one way of ending
 
@@ -28,6 +32,24 @@ def record(key):
     for end in ends.ENDS:
         if all(game["end"] != end for game in kept):
             kept.append(recorded.recorded(_game_that_ends(game, ends, end), "end", end))
+    _save(game, kept)
+
+
+def record_again(key):
+    """The same games with the same choices and results; what is shown of them may be new."""
+    game = game_by_key(key)
+    kept = recorded.load(game)
+    for number, each in enumerate(kept):
+        table = Table.new(game, each["seats"], each["options"], each["seed"])
+        steps = recorded.walk(table, each["actions"])
+        same = [step[0] for step in steps] == [step[0] for step in each["steps"]]
+        if not same or recorded.result(table) != each["ranking"]:
+            raise SystemExit(f"{key}, game {number}: the rules have changed, not only what is shown")
+        each["steps"] = steps
+    _save(game, kept)
+
+
+def _save(game, kept):
     path = recorded.save(game, kept)
     actions = sum(len(each["actions"]) for each in kept)
     print(path, f"{len(kept)} games, {actions} actions, {path.stat().st_size} bytes")
@@ -45,5 +67,7 @@ def _game_that_ends(game, ends, end):
 
 
 if __name__ == "__main__":
+    again = "--again" in sys.argv
     for name in sys.argv[1:]:
-        record(name)
+        if name != "--again":
+            (record_again if again else record)(name)

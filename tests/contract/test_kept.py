@@ -9,7 +9,7 @@ import orjson
 import pytest
 from travelling import changed
 
-from sylvarium.server.wire import Part, differences, dumps
+from sylvarium.server.wire import Packed, differences, dumps
 from sylvarium.table import Table
 
 MOVES = 30
@@ -26,7 +26,7 @@ def as_sent(view: dict) -> dict:
     return orjson.loads(dumps(view))
 
 
-@pytest.mark.parametrize("pack", [Part, None])
+@pytest.mark.parametrize("pack", [Packed, None])
 def test_a_view_shows_what_it_would_show_without_a_memory(setting, pack):
     """Every field a part of a view looks at is known (`kernel.view`): played, taken back, played again."""
     game, seats, options = setting

@@ -95,9 +95,6 @@ class Whole(JITCodeLibrary):
 
         Numba's passes for reference counts before that are left out: rules count none.
         """
-        if not self._entrances:
-            super()._optimize_final_module()
-            return
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in self._entrances:
                 function.linkage = "internal"

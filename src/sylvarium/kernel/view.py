@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from sylvarium.kernel.record import Reading, Record, copied
+from sylvarium.kernel.record import Reading, Record
 
 EVERYTHING = -1  # as a mask of fields
 WHOLE = {"tobytes", "data", "copy", "getattr", "vars"}  # who uses these may look at any field
@@ -80,8 +80,7 @@ def read_after(states: np.ndarray, earlier: Any) -> Any:
     names, of_byte = _fields_of(earlier.of)
     differing = np.frombuffer(now, np.uint8) != np.frombuffer(before, np.uint8)
     changed = set(of_byte[differing].tolist())
-    found = type(earlier)(copied(states))
-    own = found.__dict__
+    found = type(earlier)(np.frombuffer(bytearray(now), states.dtype))
     kept = dict(earlier.__dict__)
     for name in NOT_KEPT:
         kept.pop(name, None)
@@ -92,7 +91,7 @@ def read_after(states: np.ndarray, earlier: Any) -> Any:
     for memory in ("_parts", "_once"):
         made = dict(kept.get(memory, ()))
         kept[memory] = {key: entry for key, entry in made.items() if not entry[0] & mask}
-    own.update(kept)
+    found.__dict__.update(kept)
     return found
 
 

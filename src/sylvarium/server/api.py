@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hmac
+from collections.abc import Callable, Hashable
 from functools import partial
 from time import monotonic, time
 from typing import Annotated, Any, Literal
@@ -281,9 +282,7 @@ async def moment(
         cost.seconds += await logs_ready(hub, state, [] if seat is None else [seat])
         make = moments.moment(hub.storage, state, number, seat, hub.logs)
         key = "moment", state.id, state.version, number, seat
-        async with hub.paces.turn(address, cost):
-            body, seconds = await hub.made_once.get(key, lambda: packed(make()))
-            cost.seconds += seconds + ANSWER
+        body = await _made_once(hub, address, cost, key, lambda: packed(make()))
     return kept_answer(request, body)
 
 
@@ -296,11 +295,9 @@ async def history(hub: TheHub, request: Request, table: TableId, address: Addres
     state.begun()
     with _cost(hub, "history", address, state, []) as cost:
         key = "history", state.id, state.version
-        async with hub.paces.turn(address, cost):
-            body, seconds = await hub.made_once.get(
-                key, lambda: packed(moments.history(state).model_dump_json().encode())
-            )
-            cost.seconds += seconds + ANSWER
+        body = await _made_once(
+            hub, address, cost, key, lambda: packed(moments.history(state).model_dump_json().encode())
+        )
     return kept_answer(request, body)
 
 
@@ -359,6 +356,14 @@ def _may_create(request: Request, what: str, public: bool, table: str | None = N
 def _cost(hub: Hub, what: str, address: str, state: Folded, held: list[int]) -> Cost:
     """Who holds no seat at the table pays from its purse as well."""
     return Cost(hub.budgets.spend(what, address, None if held else state.id))
+
+
+async def _made_once(hub: Hub, address: str, cost: Cost, key: Hashable, make: Callable[[], bytes]) -> bytes:
+    """A costly answer, made (if nobody has asked for it before) when it is the address's turn, and paid for."""
+    async with hub.paces.turn(address, cost):
+        body, seconds = await hub.made_once.get(key, make)
+        cost.seconds += seconds + ANSWER
+    return body
 
 
 operators = APIRouter(tags=["operators"])

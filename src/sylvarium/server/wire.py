@@ -43,7 +43,7 @@ def whole_log(state: Folded, seat: int | None, logs: Logs, upto: int | None = No
 def shown(live: LiveTable, seat: int | None) -> View:
     """The view of a reader, who from now on may be told differences."""
     if seat not in live.shown:
-        live.shown[seat] = live.state.begun().view(seat, Part)
+        live.shown[seat] = live.state.begun().view(seat, Packed)
     return live.shown[seat]
 
 
@@ -64,7 +64,7 @@ def state(live: LiveTable, key: Key, logs: Logs) -> bytes:
     )
 
 
-class Part:
+class Packed:
     """A piece of a view as JSON. Most pieces are the same after a move, and are neither packed nor sent again."""
 
     __slots__ = ("fragment", "json")
@@ -74,7 +74,7 @@ class Part:
         self.fragment = orjson.Fragment(self.json)
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Part) and self.json == other.json)
+        return self is other or (isinstance(other, Packed) and self.json == other.json)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -110,9 +110,9 @@ def _compare(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
 def _opened(value: Any) -> bool:
     """Whether it is put together of packed pieces."""
     if type(value) is list:
-        return bool(value) and type(value[0]) is Part
+        return bool(value) and type(value[0]) is Packed
     return type(value) is dict and any(
-        type(each) is Part or (type(each) is list and _opened(each)) for each in value.values()
+        type(each) is Packed or (type(each) is list and _opened(each)) for each in value.values()
     )
 
 
@@ -176,7 +176,7 @@ class Update:
         """What was played without asking, view by view, if the reader saw something of it."""
         if self._change.log_from is None or self._change.event.kind == "undo":
             return []
-        return self._change.state.begun().steps(seat, Part)
+        return self._change.state.begun().steps(seat, Packed)
 
     def _log(self, seat: int | None) -> list[dict]:
         change = self._change
