@@ -1,5 +1,6 @@
 """Shared by all tests: which games are under test."""
 
+import itertools
 import os
 
 import pytest
@@ -25,14 +26,28 @@ def pytest_generate_tests(metafunc):
 
 
 def settings_of(game):
-    """Every seat count with the default options; and every other choice of every option, seat counts taking turns."""
+    """Every seat count with the default options; then every other choice of every option, several options at once.
+
+    Seat counts take turns. So every value is tried with few games, and also together with values of other options.
+    """
     defaults = {option.name: option.default for option in game.options}
     for seats in game.seats:
         yield game, seats, defaults
-    choices = [(option, choice) for option in game.options for choice in option.choices if choice != option.default]
-    for number, (option, choice) in enumerate(choices):
-        possible = [seats for seats in game.seats if choice in option.offered(seats)]
-        yield game, possible[number % len(possible)], {**defaults, option.name: choice}
+    untried = {option.name: [c for c in option.choices if c != option.default] for option in game.options}
+    for number in itertools.count():
+        if not any(untried.values()):
+            return
+        possible = [seats for seats in game.seats if any(_offered(game, seats, untried).values())]
+        seats = possible[number % len(possible)]
+        tried = {name: choices[0] for name, choices in _offered(game, seats, untried).items() if choices}
+        for name, choice in tried.items():
+            untried[name].remove(choice)
+        yield game, seats, {**defaults, **tried}
+
+
+def _offered(game, seats, untried):
+    """Those of the untried choices that a table with so many seats can have."""
+    return {option.name: [c for c in untried[option.name] if c in option.offered(seats)] for option in game.options}
 
 
 def pytest_collection_modifyitems(items):

@@ -93,11 +93,13 @@ class Whole(JITCodeLibrary):
     def _optimize_final_module(self) -> None:
         """What Python does not call is known to be called from nowhere else, so that it can be moved into its callers.
 
+        It must have no name outside either: a rule that is compiled alone would call this form of it, whose arguments
+        may have been optimised away.
         Numba's passes for reference counts before that are left out: rules count none.
         """
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in self._entrances:
-                function.linkage = "internal"
+                function.linkage = "private"
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 
