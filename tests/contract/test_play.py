@@ -52,7 +52,7 @@ def test_games_end_within_the_bound_and_reach_every_action(game):
         while count:
             most = max(most, count)
             legal = out[:count]
-            action = legal[reached[legal].argmin()] if decisions % 2 else legal[int(chance.random() * count)]
+            action = int(legal[reached[legal].argmin()] if decisions % 2 else legal[int(chance.random() * count)])
             reached[action] += 1
             count = game.loops.step(states, 0, action, out)
             decisions += 1

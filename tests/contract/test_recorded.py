@@ -33,6 +33,6 @@ def test_every_setting_and_every_end_is_recorded(game):
     games = recorded.load(game)
     assert {g["seats"] for g in games} == set(game.seats)
     for option in game.options:
-        assert {g["options"][option.name] for g in games} == set(option.choices), option.name
+        assert {g["options"].get(option.name, option.default) for g in games} == set(option.choices), option.name
     ends = importlib.import_module(f"games.{game.key}.ends")
     assert {g["end"] for g in games} == set(ends.ENDS)
