@@ -284,7 +284,7 @@ def test_every_choice_and_story_of_random_games(seats, powers, assignment):
     """Every choice can be said in both languages, and its piece lies on the table; every story can be told."""
     words = [GAME.words(language) for language in ("en", "fr")]
     supply = {f"ingredient:{key}" for key in INGREDIENT_IDS}
-    for seed in range(3):
+    for seed in range(1):
         options = {"character_powers": powers, "character_assignment": assignment}
         table, chance = Table(GAME, seats, options, seed), random.Random(seed)
         while not table.over:
