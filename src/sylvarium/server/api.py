@@ -282,7 +282,7 @@ async def moment(
         cost.seconds += await logs_ready(hub, state, [] if seat is None else [seat])
         make = moments.moment(hub.storage, state, number, seat, hub.logs)
         key = "moment", state.id, state.version, number, seat
-        body = await _made_once(hub, address, cost, key, lambda: packed(make()))
+        body = await made_once(hub, address, cost, key, lambda: packed(make()))
     return kept_answer(request, body)
 
 
@@ -295,7 +295,7 @@ async def history(hub: TheHub, request: Request, table: TableId, address: Addres
     state.begun()
     with _cost(hub, "history", address, state, []) as cost:
         key = "history", state.id, state.version
-        body = await _made_once(
+        body = await made_once(
             hub, address, cost, key, lambda: packed(moments.history(state).model_dump_json().encode())
         )
     return kept_answer(request, body)
@@ -358,7 +358,7 @@ def _cost(hub: Hub, what: str, address: str, state: Folded, held: list[int]) -> 
     return Cost(hub.budgets.spend(what, address, None if held else state.id))
 
 
-async def _made_once(hub: Hub, address: str, cost: Cost, key: Hashable, make: Callable[[], bytes]) -> bytes:
+async def made_once(hub: Hub, address: str, cost: Cost, key: Hashable, make: Callable[[], bytes]) -> bytes:
     """A costly answer, made (if nobody has asked for it before) when it is the address's turn, and paid for."""
     async with hub.paces.turn(address, cost):
         body, seconds = await hub.made_once.get(key, make)

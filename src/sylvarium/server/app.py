@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
 
 from sylvarium import __version__
-from sylvarium.server import api, client
+from sylvarium.server import api, client, school
 from sylvarium.server.database import alone, migrate, open_engine, survives
 from sylvarium.server.guard import Guard, problem
 from sylvarium.server.headers import SecurityHeaders
@@ -83,6 +83,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityHeaders)
     app.include_router(api.router)
+    app.include_router(school.router)
     app.include_router(api.operators)
     _answer_refusals(app)
     _add_socket(app)
@@ -130,7 +131,7 @@ def _methods(app: FastAPI, request: Request) -> set[str]:
     """The methods that the address of a request knows."""
     programs = request.url.path.startswith("/api/")
     found: set[str] = set()
-    for route in (*api.router.routes, *api.operators.routes, *app.routes):
+    for route in (*api.router.routes, *school.router.routes, *api.operators.routes, *app.routes):
         if isinstance(route, Route) and not (programs and route.name == CLIENT):
             known = route.matches(request.scope)[0] != Match.NONE
             found |= (route.methods or set()) if known else set()

@@ -9,6 +9,8 @@ STATUS = {
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_moment": 404,
+    "unknown_scene": 404,
+    "bad_scene": 422,
     "unknown_path": 404,
     "wrong_method": 405,
     "bad_table": 422,

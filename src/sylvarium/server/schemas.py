@@ -36,6 +36,7 @@ ANSWERED: dict[str, Any] = {  # what the server sends
         for shape in (
             shapes.Again,
             shapes.Created,
+            shapes.Curriculum,
             shapes.GameRecord,
             shapes.GameShape,
             shapes.GivenHalf,
@@ -46,7 +47,9 @@ ANSWERED: dict[str, Any] = {  # what the server sends
             shapes.Problem,
             shapes.Review,
             shapes.Rulebook,
+            shapes.SceneShape,
             shapes.TableShape,
+            shapes.WhyNot,
         )
     },
 }

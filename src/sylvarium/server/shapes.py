@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from sylvarium.server.seating import COLOURS
-from sylvarium.table.shapes import AnyLine, AnyView
+from sylvarium.table.shapes import AnyLine, AnyMessage, AnyView
 
 Nickname = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=32)]
@@ -248,6 +248,45 @@ class Rulebook(BaseModel):
     game: str
     language: Literal["en", "fr"]
     sections: list[Section]
+
+
+class LessonShape(BaseModel):
+    """A lesson of a course. Its title is the message `lesson-<key>`, in a sentence: `lesson-<key>-about`."""
+
+    key: str
+    minutes: int
+    steps: int
+    teaches: list[str]  # numbers of rules
+
+
+class Curriculum(BaseModel):
+    """What can be learnt by playing; of worked examples how many scenes each has, by its number."""
+
+    game: str
+    lessons: list[LessonShape]
+    examples: dict[str, int]
+
+
+class SceneShape(BaseModel):
+    """Where somebody stands in a lesson or in a worked example. Only a lesson awaits something and says something."""
+
+    game: str
+    scene: int  # another one has begun when it is another number
+    view: AnyView
+    passed: list[AnyView]  # what was to be seen between the last action and now
+    log: list[AnyLine]
+    step: int
+    steps: int
+    awaits: Literal["next", "act", "done"] | None = None
+    says: AnyMessage | None = None
+    light: list[str]  # pieces that are spoken of
+    shows: str | None  # the action that the lesson or the example plays here
+
+
+class WhyNot(BaseModel):
+    """Why something cannot be done; null where there is nothing better to say than what is asked."""
+
+    words: AnyMessage | None
 
 
 class Problem(BaseModel):

@@ -97,6 +97,8 @@ class View(Shown):
     prospects: NotRequired[list[Prospect]]
 
 
-# A view or a line that is passed on as it was made. Validating it again would cost time and drop what is the game's.
+# A view, a line or a message that is passed on as it was made. Validating it again would cost time and drop what is
+# the game's.
 AnyView = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "tsType": "View"})]
 AnyLine = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "tsType": "LineShown"})]
+AnyMessage = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "tsType": "Said"})]

@@ -6,3 +6,6 @@ table-continued = The rules were mended during this game. It goes on from the la
 table-only-choice = { $line } (the only choice)
 table-forked = Played on from move { $number } of another game.
 table-seat = Seat { $number }
+table-scene = A scene, made up to show something.
+school-not-now = That could be done too, but now try what the lesson asks for.
+school-read-on = Read on first: nothing is to be done here yet.

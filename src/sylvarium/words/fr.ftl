@@ -6,3 +6,6 @@ table-continued = Les règles ont été corrigées pendant cette partie. Elle re
 table-only-choice = { $line } (seul choix)
 table-forked = Reprise au coup { $number } d'une autre partie.
 table-seat = Place { $number }
+table-scene = Une scène, imaginée pour montrer quelque chose.
+school-not-now = Ce serait possible aussi, mais essayez d'abord ce que demande la leçon.
+school-read-on = Lisez d'abord la suite : il n'y a encore rien à faire ici.

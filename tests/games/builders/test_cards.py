@@ -1,6 +1,11 @@
 """The hand check, playing cards, sets, the display."""
 
-from games.builders.position import (
+from sylvarium.games.builders import GAME
+from sylvarium.games.builders.rules.cards import display_alike, draw, draw_could_match, hand_matches
+from sylvarium.games.builders.rules.components import ICONS, KINDS
+from sylvarium.games.builders.rules.state import CAPPED, NO_OPEN_TREE, NORMAL, OPEN_CHOICE
+from sylvarium.games.builders.rules.trees import open_styles
+from sylvarium.games.builders.school.positions import (
     BLUE,
     GREEN,
     RED,
@@ -25,12 +30,6 @@ from games.builders.position import (
     space,
     style,
 )
-
-from sylvarium.games.builders import GAME
-from sylvarium.games.builders.rules.cards import display_alike, draw, draw_could_match, hand_matches
-from sylvarium.games.builders.rules.components import ICONS, KINDS
-from sylvarium.games.builders.rules.state import CAPPED, NO_OPEN_TREE, NORMAL, OPEN_CHOICE
-from sylvarium.games.builders.rules.trees import open_styles
 
 
 def is_style(name):

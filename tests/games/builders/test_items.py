@@ -1,6 +1,8 @@
 """Ax, hammer, treetop, bridge."""
 
-from games.builders.position import (
+from sylvarium.games.builders.rules.state import CAPPED
+from sylvarium.games.builders.rules.trees import height, is_open, open_styles, prestige
+from sylvarium.games.builders.school.positions import (
     BLUE,
     GREEN,
     RED,
@@ -16,9 +18,6 @@ from games.builders.position import (
     space,
     tree,
 )
-
-from sylvarium.games.builders.rules.state import CAPPED
-from sylvarium.games.builders.rules.trees import height, is_open, open_styles, prestige
 
 
 def test_items_only_after_the_tile():  # builders R23, R53, R61, Q20

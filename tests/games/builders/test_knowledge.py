@@ -1,11 +1,22 @@
 """What players see (rules file 6.3), and the story the log tells."""
 
 import numpy as np
-from games.builders.position import BLUE, GREEN, RED, acting, begin, display, give, hand, play, position
 
 from sylvarium.games.builders import GAME
 from sylvarium.games.builders.face.view import CARDS, view
 from sylvarium.games.builders.mind.resample import resample, visible_tiles
+from sylvarium.games.builders.school.positions import (
+    BLUE,
+    GREEN,
+    RED,
+    acting,
+    begin,
+    display,
+    give,
+    hand,
+    play,
+    position,
+)
 from sylvarium.table import Table
 
 

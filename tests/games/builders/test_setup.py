@@ -1,12 +1,12 @@
 """Setup and the order of turns."""
 
 import pytest
-from games.builders.position import fresh, options, play
 
 from sylvarium.games.builders import GAME
 from sylvarium.games.builders.rules.components import TREETOP
 from sylvarium.games.builders.rules.state import NO_TREE, STEP
 from sylvarium.games.builders.rules.turn import seat_on_turn
+from sylvarium.games.builders.school.positions import fresh, options, play
 from sylvarium.table import Table
 
 
@@ -125,7 +125,7 @@ def test_between_the_rounds_nothing_is_reset():  # builders R18, R19, R20, E37
 
 
 def test_a_set_and_an_item_wait_for_round_two():  # builders E37, R38, R57
-    from games.builders.position import RED, begin, give, hand, position, row
+    from sylvarium.games.builders.school.positions import RED, begin, give, hand, position, row
 
     s = position(seats=2)
     row(s, RED, "nest/bridge", "log/bridge", "gourd/bridge", "log/ax", "thatch/treetop")

@@ -1,6 +1,8 @@
 """Adding tiles, banners, prestige."""
 
-from games.builders.position import (
+from sylvarium.games.builders.rules.state import NOBODY
+from sylvarium.games.builders.rules.trees import height, is_open, prestige
+from sylvarium.games.builders.school.positions import (
     BLUE,
     GREEN,
     RED,
@@ -17,9 +19,6 @@ from games.builders.position import (
     style,
     tree,
 )
-
-from sylvarium.games.builders.rules.state import NOBODY
-from sylvarium.games.builders.rules.trees import height, is_open, prestige
 
 
 def lead(text):

@@ -5,7 +5,8 @@
     begin(s, RED)
     play(s, "play:log/both", "place:f06")
 
-Cards and tiles are conserved: what is put somewhere is taken out of the deck or of the owner's stacks.
+Cards and tiles are conserved: what is put somewhere is taken out of the deck or of the owner's stacks. Lessons and
+worked examples write the same down as data, which `position_of` reads.
 """
 
 import re
@@ -62,9 +63,9 @@ def kind(card):
     return style(of_style) * ICONS + ICON_NAMES.index(icon)
 
 
-def position(*trees, seats=4, others="thatch", next_tiles=None):
+def position(*trees, seats=4, others="thatch", next_tiles=None, seed=1):
     """A table with these trees; the others are empty with bases of the style `others`."""
-    s = fresh(seats)
+    s = fresh(seats, seed=seed)
     while s.pending:
         drop(s)
     for tree in range(TREES):
@@ -224,11 +225,94 @@ def acting(s, seat, turn=1):
         push(s, step, 0, 0)
 
 
+def taking(s, seat, turn=1):
+    """`seat` has only a new card left to choose."""
+    begin_quietly(s, seat, turn)
+    for step in (STEP.end_turn, STEP.take_card):
+        push(s, step, 0, 0)
+
+
 def begin_quietly(s, seat, turn):
     while s.pending:
         drop(s)
     s.turn, s.seat, s.item_used = turn, seat, 0
     s.start = (seat - turn + 1) % s.seats
+
+
+# ------------------------------------------------------------------------------------------------ positions as data
+
+WHEN = {"begin": begin, "act": acting, "take": taking}
+
+
+def position_of(given, seats, seed):
+    """A position as lessons and worked examples write it down; players are R, B, Y and G.
+
+    `trees`, `others` (the base of those not named), `next_tiles`, `hands`, `rows`, `items`, `bridges` and `used` (tiles
+    taken from the stacks so far) by player, `display`, `supply`; then whose turn it is (`seat`), which one (`turn`),
+    and whether it begins (`when = "begin"`), the tile has been added (`"act"`) or a card is to be taken (`"take"`).
+    Nobody holds items that are not named.
+    """
+    given = {"seat": "R", "when": "begin", "turn": 1, **given}
+    known = {key: given.pop(key) for key in ("trees", "others") if key in given}
+    upcoming = {LETTERS.index(letter): styles for letter, styles in given.pop("next_tiles", {}).items()}
+    s = position(
+        *known.get("trees", ()), seats=seats, others=known.get("others", "thatch"), next_tiles=upcoming, seed=seed
+    )
+    seat, turn, when = LETTERS.index(given.pop("seat")), given.pop("turn"), WHEN[given.pop("when")]
+    empty_handed(s)
+    for part, things in given.items():
+        if part not in PARTS:
+            raise ValueError(f"a position of Builders has no {part!r}; it has {', '.join(PARTS)}")
+        PARTS[part](s, things)
+    if when is not begin and s.hand_size[seat] == HAND:
+        hand(s, seat, *hand_of(s, seat)[:-1])  # a card has been played
+    when(s, seat, turn)
+    return s
+
+
+def empty_handed(s):
+    """Nobody holds an item: those of the setup (R12) go back to the supply."""
+    for seat in range(s.seats):
+        for item in range(len(ITEM_NAMES)):
+            s.supply[item] += s.held[seat, item]
+            s.held[seat, item] = 0
+
+
+def _for_each(put):
+    """Things by the letters of the players."""
+
+    def put_all(s, things):
+        for letter, theirs in things.items():
+            put(s, LETTERS.index(letter), theirs)
+
+    return put_all
+
+
+def link(s, seat, name):
+    """A bridge of `seat`, with its banner."""
+    s.bridge[pair(name)] |= 1 << seat
+    s.banners[seat] -= 1
+    s.supply[ITEM_NAMES.index("bridge")] -= 1
+
+
+def _use_up(s, seat, count):
+    s.used_tiles[seat] = count
+
+
+def _stock(s, counts):
+    for item, count in counts.items():
+        s.supply[ITEM_NAMES.index(item)] = count
+
+
+PARTS = {
+    "hands": _for_each(lambda s, seat, cards: hand(s, seat, *cards)),
+    "rows": _for_each(lambda s, seat, cards: row(s, seat, *cards)),
+    "items": _for_each(lambda s, seat, held: [give(s, seat, item, count) for item, count in held.items()]),
+    "bridges": _for_each(lambda s, seat, pairs: [link(s, seat, name) for name in pairs]),
+    "used": _for_each(_use_up),
+    "display": lambda s, cards: display(s, *cards),
+    "supply": _stock,
+}
 
 
 def options(s):

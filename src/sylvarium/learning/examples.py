@@ -1,0 +1,71 @@
+"""Worked examples of the rules files as scenes: what `docs/rules` tells under E1, E2 …, to be looked at and tried.
+
+`school/examples.toml` has for every number one or more scenes, each with the actions that the example tells of. The
+text of an example and the rules it names are those of the rules file; tests play the same scenes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from pydantic import ValidationError
+
+from sylvarium.kernel import Game
+from sylvarium.learning.scenes import Start, Unplayable, check_count, data, log_of, still
+from sylvarium.table import Refused, Table
+
+
+class Example(Start):
+    """A scene of a worked example, and what the example tells is played in it."""
+
+    actions: tuple[str, ...] = ()
+    light: tuple[str, ...] = ()  # pieces that it is about
+
+
+@cache
+def examples(game: Game) -> dict[str, tuple[Example, ...]]:
+    """The scenes of every worked example that has some, by its number in the rules file."""
+    found = data(game, "examples.toml")
+    try:
+        return {number: tuple(Example.model_validate(each) for each in scenes) for number, scenes in found.items()}
+    except ValidationError as error:
+        raise ValueError(f"the examples of {game.key}: {error}") from None
+
+
+def example(game: Game, number: str, scene: int = 1) -> Example:
+    """A scene of an example, counted from 1."""
+    return examples(game)[number][scene - 1]
+
+
+def played(game: Game, chosen: Example, actions: Iterable[str] = ()) -> Table:
+    """The scene after these actions, which need not be those of the example."""
+    table = chosen.table(game)
+    for number, action in enumerate(check_count(actions), 1):
+        try:
+            table.play(action)
+        except Refused as refused:
+            raise Unplayable(f"Action {number} cannot be played: {refused}") from None
+    return table
+
+
+def shown(game: Game, chosen: Example, actions: Iterable[str] = ()) -> dict[str, Any]:
+    """The scene after these actions, with the eyes of whoever decides. Everything may be tried and taken back."""
+    done = tuple(actions)
+    table = played(game, chosen, done)
+    began = table.number - len(done)
+    seat = table.seat if table.seat is not None else chosen.table(game).seat
+    follows = done == chosen.actions[: len(done)] and len(done) < len(chosen.actions)
+    view = table.view(seat)
+    return {
+        "game": game.key,
+        "scene": 0,
+        "view": still(view, bool(done)) if table.over else {**view, "undo": bool(done), "stuck": None, "redo": False},
+        "passed": [],
+        "log": log_of(table, seat, began),
+        "step": len(done),
+        "steps": len(chosen.actions),
+        "light": list(chosen.light),
+        "shows": chosen.actions[len(done)] if follows else None,
+    }

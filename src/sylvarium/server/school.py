@@ -1,0 +1,117 @@
+"""Lessons, worked examples and why-nots over REST. Nothing is stored: a scene is its name and what was played in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from sylvarium.games import GAMES
+from sylvarium.games import game as game_by_key
+from sylvarium.kernel import Game, Message
+from sylvarium.learning import examples, lessons
+from sylvarium.learning.reasons import why_not
+from sylvarium.learning.scenes import MOST_ACTIONS, Unplayable
+from sylvarium.server.api import Address, TheHub, kept_answer, made_once, packed, refusals
+from sylvarium.server.hub import Hub
+from sylvarium.server.limits import Cost
+from sylvarium.server.refusal import Refusal
+from sylvarium.server.shapes import Curriculum, LessonShape, SceneShape, WhyNot
+
+router = APIRouter(prefix="/api", tags=["learning"])
+
+LONGEST_NAME = 64  # of an action
+GameKey = Annotated[str, Path(max_length=40)]
+SceneKey = Annotated[str, Path(max_length=60, pattern=r"^[A-Za-z0-9_.-]+$")]
+Actions = Annotated[str, Query(max_length=MOST_ACTIONS * LONGEST_NAME, description="names, separated by commas")]
+Piece = Annotated[str, Query(min_length=1, max_length=80)]
+
+
+@router.get("/games/{game}/lessons", responses=refusals(404, 422))
+async def curriculum(game: GameKey) -> Curriculum:
+    """The lessons of a game in order, and the numbers of its worked examples that can be played, with their scenes."""
+    found = _game(game)
+    return Curriculum(
+        game=game,
+        lessons=[
+            LessonShape(key=each.key, minutes=each.minutes, steps=len(each.steps), teaches=list(each.teaches))
+            for each in lessons.course(found).lessons
+        ],
+        examples={number: len(scenes) for number, scenes in examples.examples(found).items()},
+    )
+
+
+@router.get("/scenes/{game}/{scene}", response_model=SceneShape, responses=refusals(404, 422))
+async def scene(
+    hub: TheHub, request: Request, game: GameKey, scene: SceneKey, address: Address, actions: Actions = ""
+) -> Response:
+    """A lesson (by its key) or a worked example (`E7`, `E7.2`) after these actions; taking one back is one less."""
+    shown = _scene(_game(game), scene, _listed(actions))
+    body = await _made(hub, address, ("scene", game, scene, actions), shown)
+    return kept_answer(request, body)
+
+
+@router.get("/scenes/{game}/{scene}/why", response_model=WhyNot, responses=refusals(404, 422))
+async def why(
+    hub: TheHub, request: Request, game: GameKey, scene: SceneKey, address: Address, piece: Piece, actions: Actions = ""
+) -> Response:
+    """Why a click on this piece does nothing after these actions."""
+    said = _reason(_game(game), scene, _listed(actions), piece)
+    body = await _made(hub, address, ("why", game, scene, actions, piece), said)
+    return kept_answer(request, body)
+
+
+def _game(key: str) -> Game:
+    if key not in GAMES:
+        raise Refusal("unknown_game", f"There is no game {key!r}.")
+    return game_by_key(key)
+
+
+def _listed(actions: str) -> tuple[str, ...]:
+    return tuple(actions.split(",")) if actions else ()
+
+
+def _found(game: Game, scene: str) -> lessons.Lesson | examples.Example:
+    lesson = lessons.course(game).lesson(scene)
+    if lesson:
+        return lesson
+    number, _, part = scene.partition(".")
+    scenes = examples.examples(game).get(number, ())
+    place = int(part) if part.isdecimal() else 1
+    if not 1 <= place <= len(scenes) or (part and not part.isdecimal()):
+        raise Refusal("unknown_scene", f"{game.key} has no lesson and no worked example {scene!r}.")
+    return scenes[place - 1]
+
+
+def _scene(game: Game, scene: str, actions: tuple[str, ...]) -> Callable[[], dict[str, Any]]:
+    found = _found(game, scene)
+    if isinstance(found, lessons.Lesson):
+        return lambda: lessons.Standing(game, found, actions).shown()
+    return lambda: examples.shown(game, found, actions)
+
+
+def _reason(game: Game, scene: str, actions: tuple[str, ...], piece: str) -> Callable[[], dict[str, Any]]:
+    found = _found(game, scene)
+
+    def words() -> Message | None:
+        if isinstance(found, lessons.Lesson):
+            return lessons.Standing(game, found, actions).against(piece)
+        table = examples.played(game, found, actions)
+        return None if table.seat is None else why_not(table, table.seat, piece)
+
+    return lambda: {"words": words()}
+
+
+async def _made(hub: Hub, address: str, key: tuple[str, ...], make: Callable[[], dict[str, Any]]) -> bytes:
+    """Made in the thread for what is costly, paid for by whoever asks, and kept."""
+
+    def body() -> bytes:
+        return packed(orjson.dumps(make(), option=orjson.OPT_SERIALIZE_NUMPY))
+
+    with Cost(hub.budgets.spend(key[0], address)) as cost:
+        try:
+            return await made_once(hub, address, cost, key, body)
+        except Unplayable as reason:
+            raise Refusal("bad_scene", str(reason)) from None

@@ -1,0 +1,81 @@
+"""Lessons, worked examples and why-nots over REST: nothing is stored, and bad requests are refused in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from server.conftest import quick
+from server.running import GENEROUS, Inside, inside
+from server.test_api import get
+
+from sylvarium.games import game as game_by_key
+from sylvarium.learning.lessons import course
+from sylvarium.learning.scenes import MOST_ACTIONS
+
+BUILDERS = game_by_key("builders")
+
+
+def scene(server: Inside, name: str, *actions: str, status: int = 200, **more: str) -> dict:
+    return get(server, f"/api/scenes/builders/{name}", status, actions=",".join(actions), **more)
+
+
+def test_the_curriculum(server: Inside):
+    found = get(server, "/api/games/builders/lessons")
+    assert [lesson["key"] for lesson in found["lessons"]] == [lesson.key for lesson in course(BUILDERS).lessons]
+    assert all(lesson["steps"] and lesson["teaches"] for lesson in found["lessons"])
+    assert get(server, "/api/games/chess/lessons", 404)["code"] == "unknown_game"
+
+
+def test_a_lesson_is_played_and_taken_back_without_a_table(server: Inside):
+    lesson = course(BUILDERS).lesson("aim")
+    assert lesson
+    first = scene(server, "aim")
+    assert (first["awaits"], first["step"], first["view"]["choices"]) == ("next", 0, [])
+    asked = scene(server, "aim", *lesson.solution[:5])
+    assert asked["awaits"] == "act" and [choice["name"] for choice in asked["view"]["choices"]] == ["play:log/bridge"]
+    assert asked["view"]["choices"][0]["preview"] is not None and asked["shows"] == "play:log/bridge"
+    done = scene(server, "aim", *lesson.solution)
+    assert done["awaits"] == "done" and done["says"]["id"] == "lesson-aim-done" and len(done["log"]) == 2
+    assert scene(server, "aim", *lesson.solution[:5]) == asked, "one action less is where it was before"
+
+
+def test_a_click_on_something_else_is_explained(server: Inside):
+    before = ("next",) * 5
+    why = get(server, "/api/scenes/builders/aim/why", actions=",".join(before), piece="hand:gourd-ax")
+    assert why["words"]["id"] == "lesson-aim-card-else"
+    assert get(server, "/api/scenes/builders/aim/why", piece="tree:b06")["words"]["id"] == "school-read-on"
+    assert get(server, "/api/scenes/builders/aim/why", 422)["code"] == "bad_message"
+
+
+@pytest.mark.parametrize(
+    ("name", "actions", "status", "code"),
+    [
+        ("nothing", (), 404, "unknown_scene"),
+        ("E99", (), 404, "unknown_scene"),
+        ("E1.x", (), 404, "unknown_scene"),
+        ("aim", ("place:b02",), 422, "bad_scene"),
+        ("aim", ("next", ""), 422, "bad_scene"),
+        ("aim", ("next",) * 5 + ("play:gourd/ax",), 422, "bad_scene"),
+        ("aim", ("next",) * (MOST_ACTIONS + 1), 422, "bad_scene"),
+        ("aim", ("next" * 2000,), 422, "bad_message"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(server: Inside, name: str, actions: tuple, status: int, code: str):
+    problem = scene(server, name, *actions, status=status)
+    assert problem["code"] == code and len(problem["message"]) > 15
+
+
+def test_scenes_are_paid_for(tmp_path: Path):
+    """Whoever asks for many different scenes has to wait, and is told how long; the same one again costs little."""
+    with inside(quick(tmp_path, limits=replace(GENEROUS, work=(0.001, 0.02)))) as server:
+        solution = course(BUILDERS).lessons[1].solution
+        answers = [
+            httpx.get(f"{server.http}/api/scenes/builders/turn", params={"actions": ",".join(solution[:count])})
+            for count in range(len(solution))
+        ]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused and all(answer.json()["wait"] > 0 for answer in refused)
+    assert answers[0].status_code == 200
