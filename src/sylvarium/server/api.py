@@ -15,6 +15,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 
 from sylvarium.games import GAMES, SHELF
 from sylvarium.games import game as game_by_key
+from sylvarium.learning.lessons import course
 from sylvarium.server import creating, moments
 from sylvarium.server.addresses import address_of, is_local
 from sylvarium.server.brains import LEVELS
@@ -126,7 +127,7 @@ async def games(hub: TheHub) -> list[GameShape]:
 
 def _game(key: str, state: Compiled) -> GameShape:
     if key not in GAMES:
-        return GameShape(key=key, available=False, seats=[], options=[], levels=[], rules=None, state=state)
+        return GameShape(key=key, available=False, seats=[], options=[], levels=[], rules=None, state=state, lessons=0)
     game = game_by_key(key)
     options = [
         OptionShape(
@@ -142,6 +143,7 @@ def _game(key: str, state: Compiled) -> GameShape:
         levels=list(LEVELS),
         rules=game.version,
         state=state,
+        lessons=len(course(game).lessons),
     )
 
 

@@ -108,6 +108,7 @@ class GameShape(BaseModel):
     levels: list[str]
     rules: str | None
     state: Compiled
+    lessons: int  # how many it can be learnt with
 
 
 class SeatShape(BaseModel):

@@ -3,6 +3,7 @@ import { has, say, sayMessage } from './words.svelte';
 import type {
   Again,
   Created,
+  Curriculum,
   Fork,
   GameShape,
   GivenHalf,
@@ -17,7 +18,9 @@ import type {
   Review,
   Rulebook,
   Said,
+  SceneShape,
   TableShape,
+  WhyNot,
 } from './generated';
 
 export class Trouble extends Error {
@@ -63,16 +66,26 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   return body as T;
 }
 
+/** What was played in a scene, and a piece that was clicked, as an address tells it. */
+function played(actions: readonly string[], piece?: string): string {
+  const asked = new URLSearchParams();
+  if (actions.length) asked.set('actions', actions.join(','));
+  if (piece !== undefined) asked.set('piece', piece);
+  return asked.size ? `?${asked}` : '';
+}
+
 const post = <T>(path: string, body: unknown, headers?: Record<string, string>) =>
   call<T>(path, { method: 'POST', body: JSON.stringify(body), headers });
 
 export type {
   Block as RuleBlock,
   Created as Made,
+  Curriculum,
   LobbyShape as Lobby,
   Moment,
   NewTable,
   Review,
+  SceneShape as Scene,
   Section as RuleSection,
   TurnPoints,
   WantedSeat as SeatWish,
@@ -95,5 +108,10 @@ export const api = {
     post<Created>(`/tables/${id}/fork`, wish, token ? { 'x-seat-token': token } : {}),
   again: (id: string, token: string) => post<Again>(`/tables/${id}/again`, {}, { 'x-seat-token': token }),
   rules: (game: string, language: string) => call<Rulebook>(`/games/${game}/rules?language=${language}`),
+  lessons: (game: string) => call<Curriculum>(`/games/${game}/lessons`),
+  scene: (game: string, scene: string, actions: readonly string[]) =>
+    call<SceneShape>(`/scenes/${game}/${scene}${played(actions)}`),
+  whyInScene: (game: string, scene: string, actions: readonly string[], piece: string) =>
+    call<WhyNot>(`/scenes/${game}/${scene}/why${played(actions, piece)}`),
   review: (id: string) => call<Review>(`/tables/${id}/review`),
 };

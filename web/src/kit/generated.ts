@@ -123,6 +123,21 @@ export interface Created {
   invite: string;
   commitment: string | null;
 }
+/** What can be learnt by playing; of worked examples how many scenes each has, by its number. */
+export interface Curriculum {
+  game: string;
+  lessons: LessonShape[];
+  examples: {
+    [k: string]: number;
+  };
+}
+/** A lesson of a course. Its title is the message `lesson-<key>`, in a sentence: `lesson-<key>-about`. */
+export interface LessonShape {
+  key: string;
+  minutes: number;
+  steps: number;
+  teaches: string[];
+}
 /** The request is stored; it comes after the update of the same change. */
 export interface DoneMessage {
   type: 'done';
@@ -182,6 +197,7 @@ export interface GameShape {
   levels: string[];
   rules: string | null;
   state: 'ready' | 'preparing' | 'failed';
+  lessons: number;
 }
 export interface OptionShape {
   name: string;
@@ -448,6 +464,20 @@ export interface Section {
   title: string;
   blocks: Block[];
 }
+/** Where somebody stands in a lesson or in a worked example. Only a lesson awaits something and says something. */
+export interface SceneShape {
+  game: string;
+  scene: number;
+  view: View;
+  passed: View[];
+  log: LineShown[];
+  step: number;
+  steps: number;
+  awaits?: ('next' | 'act' | 'done') | null;
+  says?: Said | null;
+  light: string[];
+  shows: string | null;
+}
 /** `fill`: a bot of this level takes an open seat. `resign`: a bot plays one's own seat to the end. */
 export interface SeatMessage {
   type: 'fill' | 'resign';
@@ -531,4 +561,8 @@ export interface View {
   ranking: PlaceShown[] | null;
   players: PlayerPoints[];
   prospects?: Prospect[];
+}
+/** Why something cannot be done; null where there is nothing better to say than what is asked. */
+export interface WhyNot {
+  words: Said | null;
 }

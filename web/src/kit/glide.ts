@@ -41,6 +41,7 @@ function likeness(element: HTMLElement | SVGElement, rect: DOMRect): HTMLElement
     each.removeAttribute('data-glide');
     each.removeAttribute('data-anchor');
     each.removeAttribute('data-can');
+    each.removeAttribute('data-spot');
   }
   if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) {
     const { style } = copy;
@@ -125,6 +126,12 @@ export function light(piece: string | null, duration: number): void {
 export function pointAt(piece: string | null): void {
   for (const element of document.querySelectorAll('[data-pointed]')) element.removeAttribute('data-pointed');
   found(piece)?.setAttribute('data-pointed', '');
+}
+
+/** Lights up what a lesson speaks of, until it speaks of something else. */
+export function spotlight(pieces: readonly string[]): void {
+  for (const element of document.querySelectorAll('[data-spot]')) element.removeAttribute('data-spot');
+  for (const piece of pieces) found(piece)?.setAttribute('data-spot', '');
 }
 
 /** Shows which piece was played and which one a review thinks better of. */

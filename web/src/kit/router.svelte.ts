@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'lobby' }
   | { page: 'about' }
+  | { page: 'learn'; game: string }
+  | { page: 'scene'; game: string; scene: string }
   | { page: 'table'; table: string; invite: string | null }
   | { page: 'replay'; table: string; number: number | null; seat: number | null; review?: Reviewed }
   | { page: 'lost' };
@@ -24,6 +26,8 @@ export function parse(address: string): Route {
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'lobby' && !second) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
+  if (first === 'learn' && second && !third) return { page: 'learn', game: second };
+  if (first === 'learn' && second && third && !fourth) return { page: 'scene', game: second, scene: third };
   if (first === 'table' && second && !third)
     return { page: 'table', table: second, invite: new URLSearchParams(url.hash.slice(1)).get('invite') };
   if (first === 'table' && second && third === 'replay') {
@@ -37,6 +41,9 @@ export function parse(address: string): Route {
 function whole(text: string | null | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
+
+/** A lesson, or a worked example (`E7`, its second scene `E7.2`). */
+export const sceneAddress = (game: string, scene: string) => `/learn/${game}/${scene}`;
 
 export function replayAddress(table: string, number: number, seat: number | null): string {
   return `/table/${table}/replay/${number}${seat === null ? '' : `?seat=${seat}`}`;

@@ -19,31 +19,38 @@ const GAMES = import.meta.glob<string>('../../../src/sylvarium/games/*/face/word
   query: '?raw',
   import: 'default',
 });
+const SCHOOLS = import.meta.glob<string>('../../../src/sylvarium/games/*/school/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const BOARDS = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw(new FluentBundle('en'));
 let ready = $state(false);
 let game: string | null = null;
+let learning = false;
 let topics = $state.raw<string[]>([]);
 
 /** The files of a language, in order: later ones may refer to earlier ones. */
-function files(language: Language, key: string | null): Load[] {
+function files(language: Language, key: string | null, school: boolean): Load[] {
   const wanted = [INTERFACE[`../words/${language}.ftl`], SHARED[`../../../src/sylvarium/words/${language}.ftl`]];
   if (key) {
     wanted.push(GAMES[`../../../src/sylvarium/games/${key}/face/words/${language}.ftl`]);
     wanted.push(BOARDS[`../games/${key}/words/${language}.ftl`]);
+    if (school) wanted.push(SCHOOLS[`../../../src/sylvarium/games/${key}/school/words/${language}.ftl`]);
   }
   return wanted.filter((file): file is Load => file !== undefined);
 }
 
-/** Loads the words of the chosen language, with those of a game if one is given. */
-export async function loadWords(key: string | null = game): Promise<void> {
+/** Loads the words of the chosen language, with those of a game if one is given, and of its lessons if they are. */
+export async function loadWords(key: string | null = game, school: boolean = key === game && learning): Promise<void> {
   const language = settings.language;
-  const sources = await Promise.all(files(language, key).map((load) => load()));
+  const sources = await Promise.all(files(language, key, school).map((load) => load()));
   if (language !== settings.language) return;
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) fresh.addResource(new FluentResource(source), { allowOverrides: true });
   game = key;
+  learning = school;
   topics = sources.slice(2).flatMap((source) => [...source.matchAll(/^(help-[\w-]+) *=/gm)].map((found) => found[1]));
   bundle = fresh;
   ready = true;

@@ -439,3 +439,49 @@ refused-colour-taken = Somebody else has chosen this colour.
 review-played = Played: { $choice }
 review-better = Better: { $choice }
 review-loss = { $percent } % of the chance to win given away
+
+## Learning by playing
+
+learn-title = Learn { $game }
+learn-link = Learn by playing
+learn-lesson = Lesson
+learn-progress = { $count ->
+    [one] { $done } of one lesson done
+   *[other] { $done } of { $count } lessons done
+  }
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = From the beginning
+learn-play = Play a game
+learn-none = There are no lessons for this game yet.
+learn-done = done
+learn-begun = begun
+learn-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+learn-course = All lessons
+learn-leave = Leave
+learn-back = Back
+learn-next = Next
+learn-onwards = Next lesson
+learn-yours = Your move
+learn-show = Show me
+learn-step = Step { $step } of { $steps }
+learn-read-on = Read on first: nothing is to be done here yet.
+learn-name-you = You
+learn-name-1 = Rowan
+learn-name-2 = Hazel
+learn-name-3 = Wren
+learn-example = Example { $number }
+learn-examples = Worked examples
+learn-examples-about = The examples of the rules, as positions you can play on.
+learn-scenes = Scenes of this example
+learn-example-plays = The example goes on: { $choice }
+learn-example-followed = That is how the example ends. You may go on, or take moves back.
+learn-example-free = Try what you like, and take it back.
+learn-example-next = Play it
+learn-take-back = Take back
+learn-on-board = See it on the board
+refused-unknown-scene = There is no such lesson or example.
+refused-bad-scene = That does not fit this lesson any more. Begin it again.

@@ -439,3 +439,49 @@ refused-colour-taken = Quelqu'un d'autre a choisi cette couleur.
 review-played = Joué : { $choice }
 review-better = Mieux : { $choice }
 review-loss = { $percent } % de chances de gagner perdues
+
+## Apprendre en jouant
+
+learn-title = Apprendre { $game }
+learn-link = Apprendre en jouant
+learn-lesson = Leçon
+learn-progress = { $count ->
+    [one] { $done } leçon terminée sur une
+   *[other] { $done } sur { $count } leçons terminées
+  }
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-again = Depuis le début
+learn-play = Jouer une partie
+learn-none = Il n'y a pas encore de leçons pour ce jeu.
+learn-done = terminée
+learn-begun = commencée
+learn-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+  }
+learn-course = Toutes les leçons
+learn-leave = Quitter
+learn-back = Retour
+learn-next = Suite
+learn-onwards = Leçon suivante
+learn-yours = À vous
+learn-show = Montrez-moi
+learn-step = Étape { $step } sur { $steps }
+learn-read-on = Lisez d'abord la suite : il n'y a encore rien à faire ici.
+learn-name-you = Vous
+learn-name-1 = Sylvain
+learn-name-2 = Basile
+learn-name-3 = Olivier
+learn-example = Exemple { $number }
+learn-examples = Exemples détaillés
+learn-examples-about = Les exemples des règles, en positions sur lesquelles on peut jouer.
+learn-scenes = Scènes de cet exemple
+learn-example-plays = L'exemple continue : { $choice }
+learn-example-followed = L'exemple s'achève ainsi. Vous pouvez continuer, ou reprendre des coups.
+learn-example-free = Essayez ce que vous voulez, et reprenez vos coups.
+learn-example-next = Jouer
+learn-take-back = Reprendre
+learn-on-board = Voir sur le plateau
+refused-unknown-scene = Il n'y a pas de telle leçon ni de tel exemple.
+refused-bad-scene = Cela ne va plus avec cette leçon. Recommencez-la.
