@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from server.conftest import quick
+from server.player import Player, new_table
 from server.running import GENEROUS, Inside, inside
 from server.test_api import get
 
@@ -79,3 +80,16 @@ def test_scenes_are_paid_for(tmp_path: Path):
     refused = [answer for answer in answers if answer.status_code == 429]
     assert refused and all(answer.json()["wait"] > 0 for answer in refused)
     assert answers[0].status_code == 200
+
+
+def test_at_a_table_the_rules_say_why_not(server: Inside):
+    created = new_table(server)
+    with Player(server, created["table"], list(created["tokens"].values())) as both:
+        view = both.view
+        seat = view["seat"]
+        placed = both.ask(type="why", seat=seat, piece=view["trees"][0]["id"])
+        assert placed["words"] == {"id": "why-card-first", "args": {"rule": "R35"}}
+        assert both.ask(type="why", seat=seat, piece="no such piece")["words"] is None
+        assert both.ask(type="why", seat=1 - seat, piece=view["trees"][0]["id"])["words"] is None
+        assert both.ask(type="why", seat=3, piece="deck")["code"] == "not_your_seat"
+        assert both.ask(type="why", seat=seat, piece="x" * 81)["code"] == "bad_message"

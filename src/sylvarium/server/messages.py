@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from sylvarium.server.shapes import Strict, TableShape
-from sylvarium.table.shapes import AnyView, LineShown
+from sylvarium.table.shapes import AnyView, LineShown, Said
 
 Request = int | str | None  # the client's own name for its request, which comes back in the answer
 
@@ -53,6 +53,15 @@ class HintMessage(Strict):
     type: Literal["hint"]
     seat: int
     level: str | None = None
+    request: Request = None
+
+
+class WhyMessage(Strict):
+    """Why can nothing be done with this piece now? For the seat whose decision it is."""
+
+    type: Literal["why"]
+    seat: int
+    piece: Annotated[str, Field(max_length=80)]
     request: Request = None
 
 
@@ -109,6 +118,7 @@ ClientMessage = Annotated[
     | UndoMessage
     | ChatMessage
     | HintMessage
+    | WhyMessage
     | BotMessage
     | SeatMessage
     | ColourMessage
@@ -213,6 +223,14 @@ class HintAnswer(BaseModel):
     choices: list[HintChoice]
 
 
+class WhyAnswer(BaseModel):
+    """`words`: null where there is nothing better to say than what is asked."""
+
+    type: Literal["why"]
+    request: Request
+    words: Said | None
+
+
 class PresenceMessage(BaseModel):
     """Who is connected; it has no version."""
 
@@ -239,6 +257,7 @@ ServerMessage = Annotated[
     | RefusedMessage
     | DoneMessage
     | HintAnswer
+    | WhyAnswer
     | PresenceMessage
     | AgainMessage
     | PongMessage,

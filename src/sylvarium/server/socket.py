@@ -13,6 +13,7 @@ import structlog
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from sylvarium.learning.reasons import why_not
 from sylvarium.server import allowing, seating, wire
 from sylvarium.server.addresses import address_of
 from sylvarium.server.brains import HINTS, LEVELS, Decision
@@ -35,6 +36,7 @@ from sylvarium.server.messages import (
     PlayMessage,
     SeatMessage,
     UndoMessage,
+    WhyMessage,
 )
 from sylvarium.server.names import alike, visible
 from sylvarium.server.refusal import Refusal
@@ -107,7 +109,7 @@ def _report(error: BaseException, table: str) -> None:
         log.error("a socket failed", table=table, exc_info=error)
 
 
-SeatedMessage = PlayMessage | UndoMessage | HintMessage | SeatMessage | LeaveMessage | ColourMessage
+SeatedMessage = PlayMessage | UndoMessage | HintMessage | WhyMessage | SeatMessage | LeaveMessage | ColourMessage
 
 
 class Guest:
@@ -293,6 +295,17 @@ class Guest:
 
         self.hub.hints.ask(self.live, seat, level, self.connection, tell, refuse)
 
+    async def why(self, message: WhyMessage, request: Any) -> None:
+        """Why a click does nothing, as the rules say it; paid for, because they are asked about many actions."""
+        seat, table = self._own_seat(message), self.live.state.begun()
+        with self._spending("why", [seat]) as cost:
+            began = thread_time()
+            words = why_not(table, seat, message.piece)
+            cost.seconds += thread_time() - began
+        self.connection.put(
+            orjson.dumps({"type": "why", "request": request, "words": words}, option=orjson.OPT_SERIALIZE_NUMPY)
+        )
+
     async def ping(self, message: PingMessage, request: Any) -> None:
         self.connection.put(wire.pong(request))
 
@@ -331,6 +344,7 @@ ANSWERS: dict[str, Answer] = {
     "redo": Guest.redo,
     "chat": Guest.chat,
     "hint": Guest.hint,
+    "why": Guest.why,
     "bot": Guest.bot,
     "fill": Guest.fill,
     "resign": Guest.resign,

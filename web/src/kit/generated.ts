@@ -7,6 +7,7 @@ export type ClientMessage =
   | UndoMessage
   | ChatMessage
   | HintMessage
+  | WhyMessage
   | BotMessage
   | SeatMessage
   | ColourMessage
@@ -19,6 +20,7 @@ export type ServerMessage =
   | RefusedMessage
   | DoneMessage
   | HintAnswer
+  | WhyAnswer
   | PresenceMessage
   | AgainMessage
   | PongMessage;
@@ -561,6 +563,19 @@ export interface View {
   ranking: PlaceShown[] | null;
   players: PlayerPoints[];
   prospects?: Prospect[];
+}
+/** `words`: null where there is nothing better to say than what is asked. */
+export interface WhyAnswer {
+  type: 'why';
+  request: number | string | null;
+  words: Said | null;
+}
+/** Why can nothing be done with this piece now? For the seat whose decision it is. */
+export interface WhyMessage {
+  type: 'why';
+  seat: number;
+  piece: string;
+  request?: number | string | null;
 }
 /** Why something cannot be done; null where there is nothing better to say than what is asked. */
 export interface WhyNot {

@@ -19,6 +19,7 @@ import type {
   ServerMessage,
   StateMessage,
   UpdateMessage,
+  WhyAnswer,
 } from './generated';
 import type { ChatLine, Hint, Line, Message, TableInfo, View } from './types';
 
@@ -43,7 +44,7 @@ export interface News {
   played: Played | null;
 }
 
-type Answer = DoneMessage | HintAnswer;
+type Answer = DoneMessage | HintAnswer | WhyAnswer;
 
 interface Waiting {
   message: ClientMessage;
@@ -138,6 +139,13 @@ export class LiveTable {
     return answer?.type === 'hint' ? answer.choices : [];
   }
 
+  /** Why nothing can be done with a piece; null if the rules have nothing to say, or cannot be asked now. */
+  async why(seat: number, piece: string): Promise<Message | null> {
+    if (this.contact !== 'open') return null;
+    const answer = await this.ask({ type: 'why', seat, piece });
+    return answer?.type === 'why' ? answer.words : null;
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
@@ -186,7 +194,7 @@ export class LiveTable {
     else if (message.type === 'presence') this.#present(message);
     else if (message.type === 'again') this.#passOn(message);
     else if (message.type === 'refused') this.#refused(message);
-    else if (message.type === 'done' || message.type === 'hint') this.#answer(message);
+    else if (message.type === 'done' || message.type === 'hint' || message.type === 'why') this.#answer(message);
   }
 
   #take(state: StateMessage): void {

@@ -186,10 +186,6 @@ def give(s, seat, item, count=1):
     s.held[seat, ITEM_NAMES.index(item)] += count
 
 
-def cards_in(counts):
-    return sum(counts)
-
-
 def row_of(s, seat):
     return [f"{STYLE_NAMES[c // ICONS]}/{ICON_NAMES[c % ICONS]}" for c in s.row[seat].tolist()[: s.row_size[seat]]]
 
@@ -331,11 +327,7 @@ def play(s, *names):
 
 def lucky(make, fits, tries=20_000):
     """The first position made with some seed that fits: a way to ask for particular cards."""
-    for seed in range(tries):
-        s = make(seed)
-        if fits(s):
-            return s
-    raise AssertionError("no luck")
+    return next(s for s in map(make, range(tries)) if fits(s))
 
 
 def reseeded(s, seed):

@@ -138,6 +138,40 @@ log-redraw = { $player } had no match, shows { $cards } and draws three new card
 log-round = Round { $round } is scored.
 log-round-score = { $player }: prestige +{ $prestige }, preeminence +{ $preeminence }.
 
+## Why not
+
+why-one-card = You have played your card for this turn.
+why-card-first = First play a card: it says where you may build.
+why-tile-first = Sets and items come after your tile.
+why-finish-item = First choose where to use the item.
+why-card-last = A new card comes last, at the end of your turn.
+why-no-such-card = { $card } is not in your hand.
+why-no-tree-for-card = No open tree has a { $style } on top.
+why-supply-empty = The supply has no { $item } left: your cards wait.
+why-few-double-cards = { $count ->
+    [0] Your row has no double card.
+    [one] Your row has only one double card.
+   *[other] Your row has only { $count } double cards.
+  }
+why-no-set = { $needed } cards of your row must show the { $item }; there are { $count }.
+why-slot-empty = No card lies there any more.
+why-deck-empty = Deck and discard pile are empty.
+why-no-tree-there = With so few players { $space } is not used.
+why-tree-closed = The treetop has closed { $space } for good.
+why-tree-full = { $space } is full: a tree has five tiles at most.
+why-other-top = On { $space } the top is a { $top }, and your card shows a { $style }.
+why-tile-need-not-match = Your tile is a { $top } too, but the card decides: it needs a { $style } on top.
+why-nothing-to-cut = { $space } has no tile, and a base stays.
+why-not-your-tile = You have no tile on { $space } to move.
+why-covered-tile = Your tile on { $space } lies under another one.
+why-nowhere-to-go = There is no open tree for your tile.
+why-same-tree = Your tile must go to another tree.
+why-no-item = You hold no { $item }. Three equal icons in your row buy one.
+why-one-item = You have used an item in this turn already.
+why-no-banner = A bridge needs a banner, and you have none left.
+why-no-target = There is nothing to use the { $item } on.
+why-linked-already = You have a bridge on { $pair } already.
+
 ## Help
 
 help-goal = Have the most fame after two rounds. Trees and districts score at the end of both.

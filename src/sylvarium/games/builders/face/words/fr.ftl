@@ -138,6 +138,40 @@ log-redraw = { $player } n’avait aucune carte jouable, montre { $cards } et pi
 log-round = On marque la manche { $round }.
 log-round-score = { $player } : prestige +{ $prestige }, prééminence +{ $preeminence }.
 
+## Pourquoi pas
+
+why-one-card = Vous avez déjà joué votre carte pour ce tour.
+why-card-first = Jouez d'abord une carte : elle dit où vous pouvez bâtir.
+why-tile-first = Les séries et les objets viennent après votre tuile.
+why-finish-item = Choisissez d'abord où utiliser l'objet.
+why-card-last = La nouvelle carte vient en dernier, à la fin de votre tour.
+why-no-such-card = { $card } n'est pas dans votre main.
+why-no-tree-for-card = Aucun arbre ouvert n'a au sommet : { $style }.
+why-supply-empty = La réserve est vide ({ $item }) : vos cartes attendent.
+why-few-double-cards = { $count ->
+    [0] Votre rangée n'a pas de carte double.
+    [one] Votre rangée n'a qu'une carte double.
+   *[other] Votre rangée n'a que { $count } cartes doubles.
+  }
+why-no-set = Il faut { $needed } cartes de votre rangée avec ce symbole ({ $item }) ; il y en a { $count }.
+why-slot-empty = Il n'y a plus de carte à cette place.
+why-deck-empty = La pioche et la défausse sont vides.
+why-no-tree-there = À si peu de joueurs, { $space } ne sert pas.
+why-tree-closed = La cime a fermé { $space } pour toujours.
+why-tree-full = { $space } est complet : un arbre a cinq tuiles au plus.
+why-other-top = Le sommet de { $space } montre : { $top }. Votre carte demande : { $style }.
+why-tile-need-not-match = Votre tuile est la même ({ $top }), mais c'est la carte qui décide : il faut au sommet : { $style }.
+why-nothing-to-cut = { $space } n'a pas de tuile, et une base reste en place.
+why-not-your-tile = Vous n'avez pas de tuile à déplacer sur { $space }.
+why-covered-tile = Votre tuile sur { $space } est recouverte par une autre.
+why-nowhere-to-go = Il n'y a pas d'arbre ouvert pour votre tuile.
+why-same-tree = Votre tuile doit aller sur un autre arbre.
+why-no-item = Vous n'avez pas cet objet ({ $item }). Trois symboles identiques de votre rangée l'achètent.
+why-one-item = Vous avez déjà utilisé un objet pendant ce tour.
+why-no-banner = Un pont demande une bannière, et vous n'en avez plus.
+why-no-target = Il n'y a rien sur quoi utiliser cet objet ({ $item }).
+why-linked-already = Vous avez déjà un pont en { $pair }.
+
 ## Help
 
 help-goal = Ayez le plus de renommée après deux manches. Arbres et quartiers marquent à la fin de chacune.
