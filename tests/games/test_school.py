@@ -19,6 +19,7 @@ from worlds import random_table
 from sylvarium.kernel import LANGUAGES, Message, Seat, Words, agenda
 from sylvarium.kernel.rule import PACKAGE
 from sylvarium.kernel.words import message_ids
+from sylvarium.learning.examples import examples, left_out, played, shown
 from sylvarium.learning.lessons import NEXT, Standing, course
 from sylvarium.learning.reasons import why_not
 from sylvarium.learning.scenes import Unplayable, has_school, school
@@ -249,3 +250,43 @@ def test_every_piece_can_be_asked_about(game):
             found = why_not(then, then.seat, piece)
             assert found is None or found.args["rule"]
         assert why_not(then, (then.seat + 1) % then.seats, "no such piece") is None
+
+
+# ---------------------------------------------------------------------------------------------------- worked examples
+
+WITHOUT_EXAMPLES = {"tree_society", "sylve", "tiletum", "sylvan_tactics"}
+
+
+def scenes(game):
+    if game.key in WITHOUT_EXAMPLES:
+        assert not examples(game), f"{game.key} has examples now: take it out of WITHOUT_EXAMPLES"
+        pytest.skip("no examples yet")
+    return [(number, chosen) for number, found in examples(game).items() for chosen in found]
+
+
+def test_every_worked_example_of_the_rules_is_a_scene_or_says_why_not(game):
+    scenes(game)
+    told = {block.number for section in sections(game.key) for block in section.blocks if block.number}
+    numbers = {number for number in told if number.startswith("E")}
+    assert {*examples(game), *left_out(game)} == numbers and not {*examples(game)} & {*left_out(game)}
+
+
+def test_every_worked_example_can_be_played_and_looked_at(game):
+    for number, chosen in scenes(game):
+        for count in range(len(chosen.actions) + 1):
+            now = shown(game, chosen, chosen.actions[:count])
+            check_view(orjson.loads(orjson.dumps(now["view"], option=orjson.OPT_SERIALIZE_NUMPY)))
+            follows = chosen.actions[count] if count < len(chosen.actions) else None
+            assert now["shows"] == follows, number
+        with pytest.raises(Unplayable, match="Action 1 cannot be played"):
+            played(game, chosen, ("nonsense",))
+
+
+def test_what_leaves_an_example_is_not_shown_as_part_of_it(game):
+    elsewhere = [
+        shown(game, chosen, [choice.name])
+        for _, chosen in scenes(game)
+        for choice in chosen.table(game).legal()[-1:]
+        if len(chosen.actions) > 1 and choice.name != chosen.actions[0]
+    ]
+    assert elsewhere and all(now["shows"] is None for now in elsewhere)

@@ -1,7 +1,8 @@
 """Worked examples of the rules files as scenes: what `docs/rules` tells under E1, E2 …, to be looked at and tried.
 
-`school/examples.toml` has for every number one or more scenes, each with the actions that the example tells of. The
-text of an example and the rules it names are those of the rules file; tests play the same scenes.
+`school/examples.toml` has for every number one or more scenes, each with the actions that the example tells of, and
+under `left_out` why some examples have none. The text of an example and the rules it names are those of the rules
+file; tests play the same scenes.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from sylvarium.learning.scenes import Start, Unplayable, check_count, data, log_
 from sylvarium.table import Refused, Table
 
 
+LEFT_OUT = "left_out"
+
+
 class Example(Start):
     """A scene of a worked example, and what the example tells is played in it."""
 
@@ -27,11 +31,16 @@ class Example(Start):
 @cache
 def examples(game: Game) -> dict[str, tuple[Example, ...]]:
     """The scenes of every worked example that has some, by its number in the rules file."""
-    found = data(game, "examples.toml")
+    found = {number: scenes for number, scenes in data(game, "examples.toml").items() if number != LEFT_OUT}
     try:
         return {number: tuple(Example.model_validate(each) for each in scenes) for number, scenes in found.items()}
     except ValidationError as error:
         raise ValueError(f"the examples of {game.key}: {error}") from None
+
+
+def left_out(game: Game) -> dict[str, str]:
+    """Worked examples that are no scenes, and why."""
+    return data(game, "examples.toml").get(LEFT_OUT, {})
 
 
 def example(game: Game, number: str, scene: int = 1) -> Example:

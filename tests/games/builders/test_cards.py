@@ -1,5 +1,7 @@
 """The hand check, playing cards, sets, the display."""
 
+from games.builders.scenes import scene
+
 from sylvarium.games.builders import GAME
 from sylvarium.games.builders.rules.cards import display_alike, draw, draw_could_match, hand_matches
 from sylvarium.games.builders.rules.components import ICONS, KINDS
@@ -16,7 +18,6 @@ from sylvarium.games.builders.school.positions import (
     discard,
     display,
     display_of,
-    give,
     hand,
     hand_of,
     kind,
@@ -37,9 +38,7 @@ def is_style(name):
 
 
 def test_a_match_changes_nothing():  # builders R27, R36, E35, Q7, R26
-    s = position("f02[log | R nest]^", others="thatch")
-    hand(s, RED, "nest/ax", "nest/ax", "thatch/bridge", "gourd/ax")
-    begin(s, RED)
+    s = scene("E35")
     assert s.mode == NORMAL and options(s) == ["play:thatch/bridge"]
     assert s.hand_size[RED] == 4
 
@@ -114,19 +113,9 @@ def test_full_and_capped_trees_do_not_match():  # builders R24, R26, Q4, R69
 
 
 def test_open_choice():  # builders R31, E17, Q5, R40
-    filled = [f"f{k:02}[log | ]^" for k in range(3, 21)]
-    s = position("f01[log | ]", "f02[nest | R log]", *filled, next_tiles={RED: ["nest"]})
-    hand(s, RED, "thatch/ax", "thatch/ax", "nest/bridge", "gourd/ax")
-    for seat in (BLUE, YELLOW, GREEN):
-        hand(s, seat, "gourd/bridge", "thatch/hammer", "nest/hammer", "gourd/hammer")
-    display(s, "nest/ax", "thatch/bridge", "gourd/treetop")
-    away(s, s.deck[kind("log/ax")] + s.deck[kind("log/hammer")], seat=GREEN, fits=lambda c: c in (10, 11))
-    away(s, s.deck[kind("log/bridge")], seat=BLUE, fits=lambda c: c == 12)
-    away(s, 6, seat=YELLOW, fits=is_style("log"))
-    assert not any(s.deck[c] for c in range(10, 15))
-    deck = s.deck_size
-    begin(s, RED)
-    assert s.mode == OPEN_CHOICE and s.deck_size == deck and s.hand_size[RED] == 4
+    s = scene("E17")
+    assert not any(s.deck[c] + s.discard[c] for c in range(10, 15))
+    assert s.mode == OPEN_CHOICE and s.discard_size == 0 and s.hand_size[RED] == 4
     assert sorted(options(s)) == ["play:gourd/ax", "play:nest/bridge", "play:thatch/ax"]
     play(s, "play:gourd/ax")
     assert options(s) == ["place:f01", "place:f02"]
@@ -138,22 +127,8 @@ def test_open_choice():  # builders R31, E17, Q5, R40
     assert s.hand_size[RED] == 4
 
 
-def no_open_tree():
-    full = "R nest, B log, R log, B thatch, R gourd"
-    closed = [f"b{k:02}[log | ]^" for k in (1, 2, 3, 4, 5, 6, 7, 9)]
-    s = position(*closed, f"b10[log | {full}]", "b11[log | B nest, B nest, B nest, B log, B log]", seats=2)
-    for name in ("b14", "b15", "b16"):
-        s.tiles[space(name)] = 5
-        s.tile[space(name)] = s.tile[space("b10")]
-    return s
-
-
 def test_no_open_tree():  # builders R32, R33, R34, E18, Q6, R64
-    s = no_open_tree()
-    hand(s, BLUE, "nest/ax", "log/ax", "gourd/hammer", "thatch/bridge")
-    s.held[BLUE] = [1, 0, 0, 0]
-    s.used_tiles[BLUE] = 13
-    begin(s, BLUE, turn=27)
+    s = scene("E18")
     assert s.mode == NO_OPEN_TREE
     assert len(options(s)) == 4
     play(s, "play:nest/ax")
@@ -202,10 +177,7 @@ def test_of_equal_cards_the_one_seen_by_all_is_played():  # builders R35
 
 
 def test_a_set_of_bridges():  # builders E2, R54, R56, R61
-    s = position("f01[gourd | ]", others="thatch")
-    row(s, BLUE, "nest/bridge", "log/bridge")
-    hand(s, BLUE, "gourd/bridge", "log/bridge", "log/bridge", "log/bridge")  # cards in hand do not count
-    begin(s, BLUE)
+    s = scene("E2")  # bridge cards in hand do not count
     play(s, "play:gourd/bridge", "place:f01")
     assert options(s) == ["exchange:bridge:0", "end"]
     discarded = s.discard_size
@@ -217,11 +189,7 @@ def test_a_set_of_bridges():  # builders E2, R54, R56, R61
 
 
 def test_gain_and_use_but_one_item_per_turn():  # builders E19, R53, R54, R61, Q15
-    s = position("f01[gourd | ]", "f02[log | B nest]", others="thatch", next_tiles={RED: ["log"]})
-    row(s, RED, "thatch/ax", "log/ax")
-    give(s, RED, "bridge")
-    hand(s, RED, "gourd/ax", "log/bridge", "log/bridge", "log/bridge")
-    begin(s, RED)
+    s = scene("E19")
     play(s, "play:gourd/ax", "place:f01")
     assert options(s) == ["exchange:ax:0", "use:bridge", "end"]
     play(s, "exchange:ax:0")
@@ -231,11 +199,7 @@ def test_gain_and_use_but_one_item_per_turn():  # builders E19, R53, R54, R61, Q
 
 
 def test_an_empty_supply_waits_for_a_token():  # builders E20, R58, R53, R61, Q16, Q17, R57, Q19
-    s = position("f02[log | B nest]")
-    row(s, RED, "thatch/ax", "log/ax", "nest/ax")
-    give(s, RED, "ax")
-    give(s, BLUE, "ax", 5)
-    acting(s, RED)
+    s = scene("E20")
     assert options(s) == ["use:ax", "end"]
     play(s, "use:ax", "ax:f02")
     assert s.supply[0] == 1 and options(s) == ["exchange:ax:0", "end"]
@@ -244,9 +208,7 @@ def test_an_empty_supply_waits_for_a_token():  # builders E20, R58, R53, R61, Q1
 
 
 def test_combined_cards():  # builders E21, R55, R59, Q18
-    s = position()
-    row(s, RED, "nest/bridge", "log/both", "log/bridge", "gourd/both", "nest/treetop")
-    acting(s, RED)
+    s = scene("E21")
     assert options(s) == ["exchange:bridge:1", "exchange:bridge:2", "exchange:treetop:2", "end"]
     play(s, "exchange:bridge:1")
     assert row_of(s, RED) == ["gourd/both", "nest/treetop"]  # the combined card played first is taken
@@ -264,11 +226,10 @@ def test_several_sets_in_one_turn():  # builders R53, R60
 
 
 def test_refresh():  # builders E22, R77, Q33
+    for part, asked in ((1, True), (2, False), (3, True)):
+        assert (options(scene("E22", part)) == ["refresh", "keep"]) == asked
     s = position()
     for cards, alike in (
-        (("log/bridge", "nest/both", "gourd/bridge"), True),
-        (("log/bridge", "nest/both", "gourd/treetop"), False),
-        (("log/ax", "log/hammer", "log/both"), True),
         (("log/ax", "nest/hammer", "log/both"), False),
         (("log/both", "nest/treetop", "gourd/both"), True),
     ):

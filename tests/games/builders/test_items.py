@@ -1,5 +1,7 @@
 """Ax, hammer, treetop, bridge."""
 
+from games.builders.scenes import scene
+
 from sylvarium.games.builders.rules.state import CAPPED
 from sylvarium.games.builders.rules.trees import height, is_open, open_styles, prestige
 from sylvarium.games.builders.school.positions import (
@@ -48,9 +50,7 @@ def test_an_item_needs_a_target_and_must_be_used():  # builders R62
 
 
 def test_ax():  # builders R63, E28, Q21, R85, R86
-    s = position("f19[log | R nest, B log, R gourd, B thatch]", "f01[nest | R log]", "f02[nest | B log]^")
-    give(s, RED, "ax")
-    acting(s, RED)
+    s = scene("E28")
     assert prestige(s, space("f19")) == BLUE
     play(s, "use:ax")
     assert options(s) == ["ax:f01", "ax:f19"]  # also one's own; not a capped tree
@@ -60,10 +60,7 @@ def test_ax():  # builders R63, E28, Q21, R85, R86
 
 
 def test_hammer_limits():  # builders E31, R65, R66, R69
-    full = "f18[log | B nest, B log, Y nest, G gourd, B nest]"
-    s = position("f08[log | R nest, B log]", "f09[nest | R log]^", "f13[thatch | R gourd]", full)
-    give(s, RED, "hammer")
-    acting(s, RED)
+    s = scene("E31")
     play(s, "use:hammer")
     assert options(s) == ["source:f13"]
     play(s, "source:f13")
@@ -91,9 +88,7 @@ def test_the_tile_of_this_turn_may_be_moved():  # builders R66, Q21
 def test_treetop_on_an_empty_tree():  # builders E13, R68, R69, R26, R91, Q24
     from sylvarium.games.builders.rules.scoring import score_round
 
-    s = position("f17[thatch | ]", "f11[log | R nest]", others="log")
-    give(s, GREEN, "treetop")
-    acting(s, GREEN)
+    s = scene("E13")
     assert open_styles(s) & 1
     play(s, "use:treetop", "treetop:f17")
     assert s.cap[space("f17")] == CAPPED and not open_styles(s) & 1
@@ -114,37 +109,27 @@ def test_treetop_on_any_tree_but_a_capped_one():  # builders R68, R69, R70, Q24
 
 
 def test_bridge_between_two_led_trees():  # builders E3, R71, R75
-    s = position("f01[log | R nest, B thatch, R log]", "f02[nest | R gourd, R thatch]")
-    give(s, RED, "bridge")
-    acting(s, RED)
+    s = scene("E3")
     play(s, "use:bridge", "bridge:f01-f02")
     assert s.fame[RED].tolist() == [0, 7, 0, 0] and s.banners[RED] == 15
     assert score_total(s, BLUE) == 0
 
 
 def test_bridge_to_an_empty_tree():  # builders E6, R72, R73, R75, R87, Q25
-    s = position("f03[log | R nest, R log]", "f04[nest | ]")
-    give(s, RED, "bridge")
-    give(s, BLUE, "bridge")
-    acting(s, RED)
+    s = scene("E6")
     play(s, "use:bridge", "bridge:f03-f04")
     assert score_total(s, RED) == 3
-    acting(s, BLUE)
+    s = scene("E6", 2)
     play(s, "use:bridge", "bridge:f03-f04")
     assert score_total(s, BLUE) == 0 and s.bridge[4] == 0b11
 
 
 def test_bridge_places():  # builders E29, R71, R72
-    s = position()
-    give(s, RED, "bridge", 2)
-    give(s, BLUE, "bridge")
-    acting(s, RED)
-    play(s, "use:bridge", "bridge:f06-f07")
-    acting(s, RED)
+    s = scene("E29")
     play(s, "use:bridge")
     assert len(options(s)) == 26
     assert not {"bridge:f06-f07", "bridge:f01-f07", "bridge:f07-f08"} & set(options(s))
-    acting(s, BLUE)
+    s = scene("E29", 2)
     play(s, "use:bridge")
     assert "bridge:f06-f07" in options(s)
 
@@ -166,9 +151,7 @@ def test_bridges_stay_and_never_hinder():  # builders R76, Q23
 def test_a_capped_tree_still_counts():  # builders E32, R70, R73, R75, R89
     from sylvarium.games.builders.rules.scoring import score_round
 
-    s = position("f20[gourd | G log, G nest]^", "f15[log | G gourd]")
-    give(s, GREEN, "bridge")
-    acting(s, GREEN)
+    s = scene("E32")
     play(s, "use:bridge", "bridge:f15-f20")
     assert score_total(s, GREEN) == 2 + 3
     score_round(s)

@@ -1,5 +1,7 @@
 """Scoring of a round, the end of the game, ties."""
 
+from games.builders.scenes import scene
+
 from sylvarium.games.builders import GAME
 from sylvarium.games.builders.mind.evaluate import evaluate
 from sylvarium.games.builders.rules.scoring import score, score_part, score_round, standing
@@ -9,52 +11,26 @@ from sylvarium.table import Table
 
 
 def test_prestige_scores_the_height():  # builders E1, E4, R84, R89
-    s = position("f04[thatch | R log, Y nest, R gourd, Y log]", "f09[gourd | R log, B nest, R thatch]")
-    score_round(s)
-    assert [s.fame[p, 2] for p in range(4)] == [4, 0, 5, 0]
+    for number, fame in (("E1", [0, 0, 5, 0]), ("E4", [4, 0, 0, 0])):
+        s = scene(number)
+        score_round(s)
+        assert [s.fame[p, 2] for p in range(4)] == fame
 
 
 def test_preeminence():  # builders E5, R89, R90, R91
-    s = position("f01[log | R nest]", "f02[nest | R log]", "f06[thatch | B gourd]", "f07[gourd | ]")
+    s = scene("E5")
     score_round(s)
     assert s.fame[RED].tolist() == [0, 0, 4, 8] and s.fame[BLUE].tolist() == [0, 0, 2, 0]
 
 
 def test_ties_in_a_district():  # builders E26, R91, R92, R93, Q28
-    s = position(
-        "b11[log | R nest]",
-        "b14[log | B nest]",
-        "b15[log | Y nest]",
-        "b16[log | ]",
-        "b03[log | R log]",
-        "b06[log | R log]",
-        "b07[log | B log]",
-        seats=3,
-    )
+    s = scene("E26")
     score_round(s)
     assert [s.fame[p, 3] for p in range(3)] == [4 + 6, 4, 4]
 
 
 def test_a_complete_round():  # builders E34, R84 to R94, I17, I18
-    s = position(
-        "b01[log | R nest]",
-        "b02[nest | B log, R gourd]",
-        "b05[thatch | Y log, Y nest, B thatch]",
-        "b03[gourd | B thatch]",
-        "b06[log | Y gourd, B nest]",
-        "b07[nest | R log, Y thatch]",
-        "b11[thatch | R gourd, R log, B nest, B gourd]",
-        "b14[log | Y nest]",
-        "b15[gourd | R thatch]",
-        "b16[nest | ]",
-        "b04[log | ]",
-        "b09[thatch | ]",
-        "b10[gourd | ]^",
-        "b08[nest | R nest]",
-        "b12[log | B log, B gourd]",
-        "b13[thatch | ]",
-        seats=3,
-    )
+    s = scene("E34")
     score_round(s)
     assert [s.fame[p, 2] for p in range(3)] == [9, 13, 9]
     assert [s.fame[p, 3] for p in range(3)] == [13, 13, 4]

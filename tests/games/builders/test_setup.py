@@ -1,10 +1,11 @@
 """Setup and the order of turns."""
 
 import pytest
+from games.builders.scenes import scene
 
 from sylvarium.games.builders import GAME
 from sylvarium.games.builders.rules.components import TREETOP
-from sylvarium.games.builders.rules.state import NO_TREE, STEP
+from sylvarium.games.builders.rules.state import NO_TREE
 from sylvarium.games.builders.rules.turn import seat_on_turn
 from sylvarium.games.builders.school.positions import fresh, options, play
 from sylvarium.table import Table
@@ -65,10 +66,8 @@ def test_with_two_players_the_second_one_begins_with_a_treetop(start):  # builde
 
 
 def test_second_player_of_two_may_use_the_treetop_at_once():  # builders R12, E25, Q37, R61, R68
-    s = fresh(2)
-    assert s.held[1, TREETOP] == 1
-    while s.seat == 0 or s.agenda[s.pending - 1, 0] != STEP.play_card:
-        play(s, options(s)[0])
+    s = scene("E25")
+    assert s.held[1, TREETOP] == 1 and s.seat == 1
     play(s, options(s)[0])
     play(s, options(s)[0])
     assert options(s) == ["use:treetop", "end"]
@@ -125,13 +124,7 @@ def test_between_the_rounds_nothing_is_reset():  # builders R18, R19, R20, E37
 
 
 def test_a_set_and_an_item_wait_for_round_two():  # builders E37, R38, R57
-    from sylvarium.games.builders.school.positions import RED, begin, give, hand, position, row
-
-    s = position(seats=2)
-    row(s, RED, "nest/bridge", "log/bridge", "gourd/bridge", "log/ax", "thatch/treetop")
-    give(s, RED, "hammer")
-    hand(s, RED, "thatch/ax", "log/ax", "log/hammer", "nest/both")
-    begin(s, RED, turn=18)
+    s = scene("E37")
     play(s, "play:thatch/ax", "place:b01")
     assert {"exchange:bridge:0", "use:hammer", "end"} <= set(options(s))
     play(s, "exchange:bridge:0")

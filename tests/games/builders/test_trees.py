@@ -1,5 +1,7 @@
 """Adding tiles, banners, prestige."""
 
+from games.builders.scenes import scene
+
 from sylvarium.games.builders.rules.state import NOBODY
 from sylvarium.games.builders.rules.trees import height, is_open, prestige
 from sylvarium.games.builders.school.positions import (
@@ -34,8 +36,8 @@ def with_card(s, seat, card):
 
 
 def test_adding_a_tile():  # builders R16, R25, R37, R40, R41, R42, E38
-    s = position("f05[gourd | ]", "f11[log | B nest, B gourd]", others="thatch", next_tiles={YELLOW: ["thatch"]})
-    with_card(s, YELLOW, "gourd/treetop")
+    s = scene("E38")
+    play(s, "play:gourd/treetop")
     assert options(s) == ["place:f05", "place:f11"]
     used = s.used_tiles[YELLOW]
     play(s, "place:f11")
@@ -58,21 +60,17 @@ def test_full_tree():  # builders R24, R43, E14, R64, R26, R86
     play(s, "place:f01", "use:hammer", "source:f01")
     assert "destination:f18" not in options(s)
     play(s, "destination:f02", "end")
-    s = position("f18[log | R nest, B log, Y nest, G gourd, R nest]")
-    give(s, BLUE, "ax")
-    acting(s, BLUE)
+    s = scene("E14", 2)
     play(s, "use:ax", "ax:f18")
     assert is_open(s, t) and s.top[t] == style("gourd") and height(s, t) == 5 and prestige(s, t) == GREEN
 
 
 def test_the_base_is_not_a_tile():  # builders E7, R44, R45, R46, Q10
-    s = position("f05[log | R log, B nest]", others="thatch", next_tiles={YELLOW: ["log"]})
-    with_card(s, YELLOW, "nest/ax")
-    play(s, "place:f05")
+    s = scene("E7")
+    play(s, "play:nest/ax", "place:f05")
     assert "banner:attach" not in options(s)
-    s = position("f08[nest | R log, B log]", others="thatch", next_tiles={YELLOW: ["log"]})
-    with_card(s, YELLOW, "log/ax")
-    play(s, "place:f08")
+    s = scene("E7", 2)
+    play(s, "play:log/ax", "place:f08")
     assert options(s) == ["banner:attach", "banner:decline"]
     play(s, "banner:attach")
     assert score_total(s, YELLOW) == 5 and s.fame[YELLOW, 0] == 5
@@ -80,21 +78,19 @@ def test_the_base_is_not_a_tile():  # builders E7, R44, R45, R46, Q10
 
 
 def test_positions_do_not_matter():  # builders E8, R44, R24, R43
-    s = position("f10[gourd | B nest, R log, G nest, R thatch]", others="log", next_tiles={BLUE: ["nest"]})
-    with_card(s, BLUE, "thatch/ax")
-    play(s, "place:f10", "banner:attach")
+    s = scene("E8")
+    play(s, "play:thatch/ax", "place:f10", "banner:attach")
     assert s.banner[space("f10"), BLUE] == 6 and score_total(s, BLUE) == 5
     assert not is_open(s, space("f10"))
 
 
 def test_banners_of_others_and_a_second_own():  # builders E9, R44, R48, Q12, R97
-    s = position("f12[log | R nest, R nest, B nest +B]", others="thatch", next_tiles={RED: ["nest", "nest"]})
-    with_card(s, RED, "nest/ax")
-    play(s, "place:f12", "banner:attach")
+    s = scene("E9")
+    play(s, "play:nest/ax", "place:f12", "banner:attach")
     assert tree(s, "f12") == "f12[log | R nest, R nest, B nest +B, R nest +R]"
     assert s.tile_banners[RED] == 1
-    with_card(s, RED, "nest/ax")
-    play(s, "place:f12")
+    s = scene("E9", 2)
+    play(s, "play:nest/ax", "place:f12")
     assert "banner:attach" not in options(s)
 
 
@@ -116,9 +112,7 @@ def test_no_banner_left():  # builders R44, R52, R74, Q13
 
 
 def test_hammer_with_banner():  # builders E10, R65, R67, R25, R86, Q22
-    s = position("f13[thatch | R gourd]", "f14[log | B gourd, Y gourd]")
-    give(s, RED, "hammer")
-    acting(s, RED)
+    s = scene("E10")
     supply = s.supply[1]
     play(s, "use:hammer")
     assert options(s) == ["source:f13"]
@@ -144,25 +138,22 @@ def test_two_banners_in_one_turn():  # builders R67, R47
 
 
 def test_ax_on_a_tile_with_banner():  # builders E11, R63, R49, R50, R86, Q23
-    s = position("f15[nest | R log, B log, R log +R]", others="thatch", next_tiles={RED: ["log"]})
+    s = scene("E11")
     assert prestige(s, space("f15")) == RED
-    give(s, BLUE, "ax")
-    acting(s, BLUE)
     play(s, "use:ax", "ax:f15")
     assert tree(s, "f15") == "f15[nest | R log, B log +R]"
     assert score_total(s, RED) == 5 and s.banners[RED] == 15 and prestige(s, space("f15")) == BLUE
-    with_card(s, RED, "log/ax")
-    play(s, "place:f15")
+    s = scene("E11", 2)
+    play(s, "play:log/ax", "place:f15")
     assert "banner:attach" not in options(s)
 
 
 def test_a_banner_down_to_the_base():  # builders E12, R49, R63, R64, R87
-    s = position("f16[gourd | R log +R]", "f01[nest | B log]")
-    give(s, YELLOW, "ax", 2)
-    acting(s, YELLOW)
+    s = scene("E12")
     play(s, "use:ax", "ax:f16")
     assert tree(s, "f16") == "f16[gourd +R | ]" and s.top[space("f16")] == style("gourd")
     assert prestige(s, space("f16")) == NOBODY
+    give(s, YELLOW, "ax")
     acting(s, YELLOW)
     play(s, "use:ax")
     assert options(s) == ["ax:f01"]
@@ -178,10 +169,8 @@ def test_prestige():  # builders E1, E4, R85, R86, R88, Q26, Q27
 
 
 def test_tile_first_then_bridge():  # builders E30, R75, R86
-    s = position("f06[thatch | B log]", "f07[nest | R gourd]", others="gourd", next_tiles={RED: ["nest"]})
-    give(s, RED, "bridge")
-    with_card(s, RED, "log/ax")
-    play(s, "place:f06")
+    s = scene("E30")
+    play(s, "play:log/ax", "place:f06")
     assert prestige(s, space("f06")) == RED and height(s, space("f06")) == 3
     play(s, "use:bridge", "bridge:f06-f07")
     assert score_total(s, RED) == 3 + 2
@@ -193,6 +182,6 @@ def test_a_bridge_banner_is_no_tile_banner():  # builders E33, R44, R51, R52, Q1
     acting(s, RED)
     play(s, "use:bridge", "bridge:f01-f02")
     assert score_total(s, RED) == 0 and s.tile_banners[RED] == 0
-    with_card(s, RED, "log/ax")
-    play(s, "place:f01", "banner:attach")
+    s = scene("E33")
+    play(s, "play:log/ax", "place:f01", "banner:attach")
     assert score_total(s, RED) == 5 and s.banners[RED] == 14

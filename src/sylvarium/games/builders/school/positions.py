@@ -66,8 +66,7 @@ def kind(card):
 def position(*trees, seats=4, others="thatch", next_tiles=None, seed=1):
     """A table with these trees; the others are empty with bases of the style `others`."""
     s = fresh(seats, seed=seed)
-    while s.pending:
-        drop(s)
+    clear_agenda(s)
     for tree in range(TREES):
         if s.cap[tree] != NO_TREE:
             s.base[tree] = s.top[tree] = style(others)
@@ -201,10 +200,14 @@ def display_of(s):
 # ----------------------------------------------------------------------------------------------------------- play
 
 
-def begin(s, seat, turn=1):
-    """The turn of `seat` begins, hand check included."""
+def clear_agenda(s):
     while s.pending:
         drop(s)
+
+
+def begin(s, seat, turn=1):
+    """The turn of `seat` begins, hand check included."""
+    clear_agenda(s)
     s.turn = turn - 1
     length = 8 * s.seats
     t = turn - 1
@@ -229,8 +232,7 @@ def taking(s, seat, turn=1):
 
 
 def begin_quietly(s, seat, turn):
-    while s.pending:
-        drop(s)
+    clear_agenda(s)
     s.turn, s.seat, s.item_used = turn, seat, 0
     s.start = (seat - turn + 1) % s.seats
 
