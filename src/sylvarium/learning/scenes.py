@@ -57,6 +57,7 @@ def school(game: Game, part: str) -> Any:
     return import_module(f"sylvarium.games.{game.key}.school.{part}")
 
 
+@cache
 def has_school(game: Game, part: str) -> bool:
     """Whether the game's school has this module or file (`lessons.toml`)."""
     if "." in part:

@@ -1,0 +1,80 @@
+"""Learning by playing in a real browser: a lesson by mouse and by keyboard, a wrong click, a worked example."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from sylvarium.games import game
+from sylvarium.learning.lessons import NEXT, course
+
+AIM = course(game("builders")).lessons[0]
+
+
+def test_a_lesson_is_followed_left_and_repeated(people, axe):
+    page = people.window()
+    page.goto("/")
+    page.get_by_role("link", name="Learn by playing: Builders of Sylvan Dale").click()
+    expect(page.locator("ol.lessons li")).to_have_count(len(course(game("builders")).lessons))
+    assert not axe.run(page).response["violations"]
+    page.get_by_role("link", name="Begin").click()
+
+    said = page.locator(".lesson .words")
+    expect(said).to_contain_text("Welcome to Sylvan Dale")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator("[data-spot]")).to_have_attribute("data-piece", "tree:b06")
+    page.locator("[data-piece='tree:b07']").click()
+    expect(page.locator(".why")).to_contain_text("Read on first")
+    for _ in range(AIM.solution.count(NEXT) - 1):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".dots .past")).to_have_count(_ + 2)
+    assert not axe.run(page).response["violations"]
+
+    page.locator("[data-piece='hand:gourd-ax']").click()
+    expect(page.locator(".why")).to_contain_text("That card builds somewhere else.")
+    page.goto("/learn/builders")  # left, and found again where it was
+    page.locator("ol.lessons a").first.click()
+    expect(said).to_contain_text("Your card with the log cabin")
+    page.locator("[data-piece='hand:log-bridge']").click()
+    expect(said).to_contain_text("Now put your home on the lit tree.")
+    page.keyboard.press("1")
+    expect(said).to_contain_text("Two homes against one")
+    page.get_by_role("link", name="Next lesson").click()
+    expect(said).to_contain_text("These are your cards")
+    page.goto("/learn/builders")
+    expect(page.locator(".said")).to_contain_text("1 of 8 lessons done")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_what_is_lit_can_be_seen(people, size):
+    page = people.window(*size)
+    page.goto("/learn/builders/turn")
+    lit = page.locator("[data-piece='hand:log-bridge'][data-spot]")
+    expect(lit).to_be_visible()
+    page.get_by_role("button", name="Next", exact=True).click()
+    middle = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece]')?.dataset.piece"
+    box = lit.bounding_box()
+    assert box
+    assert page.evaluate(middle, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]) == "hand:log-bridge"
+    lit.click()
+    expect(page.locator("[data-piece='tree:b06'][data-spot]")).to_be_visible()
+
+
+def test_a_worked_example_is_played_and_taken_back(people):
+    page = people.window()
+    page.goto("/learn/builders/E7.2")
+    expect(page.locator(".example .words")).to_contain_text("2 others")
+    for _ in range(3):
+        page.get_by_role("button", name="Play it").click()
+        page.wait_for_timeout(50)
+    expect(page.locator(".example .stand")).to_contain_text("how the example ends")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".example .stand")).to_contain_text("Hang a banner")
+
+
+def test_at_a_table_a_dead_click_says_why(people):
+    page = people.window()
+    page.goto("/new/builders")
+    page.locator("button[type=submit]").click()
+    page.locator("[data-piece^='tree:']").first.click()
+    expect(page.locator(".why")).to_contain_text("First play a card: it says where you may build. (R35)")
