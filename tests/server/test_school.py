@@ -51,12 +51,22 @@ def test_a_click_on_something_else_is_explained(server: Inside):
     assert get(server, "/api/scenes/builders/aim/why", 422)["code"] == "bad_message"
 
 
+def test_worked_examples_have_scenes(server: Inside):
+    found = get(server, "/api/games/builders/lessons")["examples"]
+    assert found["E7"] == 2 and found["E1"] == 1
+    second = scene(server, "E7-2")
+    assert second["awaits"] is None and second["shows"] == "play:log/ax" and second["steps"] == 3
+    assert scene(server, "E7-2", "play:log/ax", "place:f08")["shows"] == "banner:attach"
+    assert scene(server, "E7-2", "play:log/ax", "place:f01")["shows"] is None, "it has left the example"
+    assert get(server, "/api/scenes/builders/E7/why", piece="tree:f05")["words"]["id"] == "why-card-first"
+
+
 @pytest.mark.parametrize(
     ("name", "actions", "status", "code"),
     [
         ("nothing", (), 404, "unknown_scene"),
         ("E99", (), 404, "unknown_scene"),
-        ("E1.x", (), 404, "unknown_scene"),
+        ("E1-x", (), 404, "unknown_scene"),
         ("aim", ("place:b02",), 422, "bad_scene"),
         ("aim", ("next", ""), 422, "bad_scene"),
         ("aim", ("next",) * 5 + ("play:gourd/ax",), 422, "bad_scene"),

@@ -101,6 +101,14 @@ describe('a scene', () => {
     expect((await opened(['something', 'old'])).actions).toEqual([]);
   });
 
+  test('what ends a turn is not asked twice, since everything can be taken back', async () => {
+    settings.confirm = true;
+    const ends = { ...play, destroys: true };
+    const scene = await opened([], { ask: async () => ({ ...lesson(['next']), view: view(0, [ends]) }) });
+    expect(await scene.play.act(scene.play.choices[0])).toBe(true);
+    expect(scene.actions).toEqual(['take:deck']);
+  });
+
   test('trouble leaves one where one was', async () => {
     const ontrouble = vi.fn();
     const scene = await opened([], { ontrouble });
@@ -138,7 +146,7 @@ describe('the panel of a lesson', () => {
 });
 
 test('an example tells its text, the rules it rests on, and plays what it tells', async () => {
-  const scene = await ScenePlay.open('builders', 'E7.2', {
+  const scene = await ScenePlay.open('builders', 'E7-2', {
     names: [],
     ontrouble: () => {},
     ask: async (_game, _scene, actions) => ({
@@ -219,7 +227,7 @@ test('progress is kept in this browser, and a lesson that was done stays done', 
 
 test('addresses of courses, lessons and examples', () => {
   expect(parse('/learn/builders')).toEqual({ page: 'learn', game: 'builders' });
-  expect(parse('/learn/builders/E7.2')).toEqual({ page: 'scene', game: 'builders', scene: 'E7.2' });
+  expect(parse('/learn/builders/E7-2')).toEqual({ page: 'scene', game: 'builders', scene: 'E7-2' });
   expect(parse('/learn')).toEqual({ page: 'lost' });
   expect(parse('/learn/builders/aim/more')).toEqual({ page: 'lost' });
 });

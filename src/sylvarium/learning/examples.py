@@ -17,7 +17,6 @@ from sylvarium.kernel import Game
 from sylvarium.learning.scenes import Start, Unplayable, check_count, data, log_of, still
 from sylvarium.table import Refused, Table
 
-
 LEFT_OUT = "left_out"
 
 
@@ -75,6 +74,8 @@ def shown(game: Game, chosen: Example, actions: Iterable[str] = ()) -> dict[str,
         "log": log_of(table, seat, began),
         "step": len(done),
         "steps": len(chosen.actions),
+        "awaits": None,
+        "says": None,
         "light": list(chosen.light),
         "shows": chosen.actions[len(done)] if follows else None,
     }

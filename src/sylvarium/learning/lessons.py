@@ -129,7 +129,6 @@ class Standing:
     def _enter(self, at: int) -> None:
         self.at = at
         if self.step and self.step.start:
-            self.passed.append(self.table)
             self._begin(self.step.start)
 
     def _go_on(self, action: str, number: int) -> None:

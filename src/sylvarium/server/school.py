@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["learning"])
 
 LONGEST_NAME = 64  # of an action
 GameKey = Annotated[str, Path(max_length=40)]
-SceneKey = Annotated[str, Path(max_length=60, pattern=r"^[A-Za-z0-9_.-]+$")]
+SceneKey = Annotated[str, Path(max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 Actions = Annotated[str, Query(max_length=MOST_ACTIONS * LONGEST_NAME, description="names, separated by commas")]
 Piece = Annotated[str, Query(min_length=1, max_length=80)]
 
@@ -47,7 +47,7 @@ async def curriculum(game: GameKey) -> Curriculum:
 async def scene(
     hub: TheHub, request: Request, game: GameKey, scene: SceneKey, address: Address, actions: Actions = ""
 ) -> Response:
-    """A lesson (by its key) or a worked example (`E7`, `E7.2`) after these actions; taking one back is one less."""
+    """A lesson (by its key) or a worked example (`E7`, `E7-2`) after these actions; taking one back is one less."""
     shown = _scene(_game(game), scene, _listed(actions))
     body = await _made(hub, address, ("scene", game, scene, actions), shown)
     return kept_answer(request, body)
@@ -77,7 +77,7 @@ def _found(game: Game, scene: str) -> lessons.Lesson | examples.Example:
     lesson = lessons.course(game).lesson(scene)
     if lesson:
         return lesson
-    number, _, part = scene.partition(".")
+    number, _, part = scene.partition("-")
     scenes = examples.examples(game).get(number, ())
     place = int(part) if part.isdecimal() else 1
     if not 1 <= place <= len(scenes) or (part and not part.isdecimal()):

@@ -278,8 +278,8 @@ class SceneShape(BaseModel):
     log: list[AnyLine]
     step: int
     steps: int
-    awaits: Literal["next", "act", "done"] | None = None
-    says: AnyMessage | None = None
+    awaits: Literal["next", "act", "done"] | None
+    says: AnyMessage | None
     light: list[str]  # pieces that are spoken of
     shows: str | None  # the action that the lesson or the example plays here
 

@@ -475,8 +475,8 @@ export interface SceneShape {
   log: LineShown[];
   step: number;
   steps: number;
-  awaits?: ('next' | 'act' | 'done') | null;
-  says?: Said | null;
+  awaits: ('next' | 'act' | 'done') | null;
+  says: Said | null;
   light: string[];
   shows: string | null;
 }

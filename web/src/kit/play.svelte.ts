@@ -32,6 +32,8 @@ export interface Menu {
 export interface Deeds {
   /** Plays a choice: true when it is done and everybody has been told, false when it was refused. */
   act?: (choice: Choice) => Promise<boolean>;
+  /** Everything can be taken back here: nothing is asked twice. */
+  takesBack?: boolean;
 }
 
 /** How a view is shown. */
@@ -159,6 +161,7 @@ export class Play<V extends View = View> {
    * could be done; a quick second press is the answer of those who know.
    */
   #asksFirst(choice: Choice): boolean {
+    if (this.#deeds.takesBack) return false;
     const goesOn = (other: Choice) => other.ends === false && !other.destroys;
     return choice.destroys || (settings.confirm && choice.ends === true && this.choices.some(goesOn));
   }

@@ -42,7 +42,7 @@ function whole(text: string | null | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** A lesson, or a worked example (`E7`, its second scene `E7.2`). */
+/** A lesson, or a worked example (`E7`, its second scene `E7-2`). */
 export const sceneAddress = (game: string, scene: string) => `/learn/${game}/${scene}`;
 
 export function replayAddress(table: string, number: number, seat: number | null): string {

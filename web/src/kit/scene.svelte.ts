@@ -45,7 +45,7 @@ export class ScenePlay {
       .ask(game, scene, kept)
       .then((found) => ((made.#actions = kept), found))
       .catch((error) => (kept.length ? made.ask(game, scene, []) : Promise.reject(error)));
-    made.play = new Play(made.now.view, how.names, { act: (choice) => made.act(choice) });
+    made.play = new Play(made.now.view, how.names, { act: (choice) => made.act(choice), takesBack: true });
     return made;
   }
 
