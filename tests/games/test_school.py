@@ -28,6 +28,7 @@ from sylvarium.rulebook import sections
 # Games that still have to write theirs.
 WITHOUT_LESSONS = {"tree_society", "sylve", "tiletum", "sylvan_tactics"}
 
+LONGEST = 280  # letters of what is said at once: on a phone it stands below the board
 NAMES = ["Ada", "Bruno", "Cleo", "Dario"]
 
 
@@ -124,7 +125,8 @@ def test_lessons_have_words_in_both_languages(game):
     for language in LANGUAGES:
         words = words_of(game, language)
         for id in sorted(needed):
-            assert words.say(Message(id, **{f"p{seat}": Seat(seat) for seat in range(4)}), NAMES)
+            text = words.say(Message(id, **{f"p{seat}": Seat(seat) for seat in range(4)}), NAMES)
+            assert 0 < len(text) <= LONGEST, f"{id} has {len(text)} letters"
         unused = {id for id in own_ids(game, language) if id.startswith("lesson-")} - needed
         assert not unused, "words of no lesson"
 

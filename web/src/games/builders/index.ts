@@ -24,7 +24,15 @@ export default {
       component: Board,
       owns: begins('tree:', 'pair:'),
     },
-    { key: 'mine', name: 'area-mine', place: 'mine', icon: Hand, component: Mine, owns: begins('hand:', 'item:') },
+    {
+      key: 'mine',
+      name: 'area-mine',
+      place: 'mine',
+      icon: Hand,
+      component: Mine,
+      owns: (piece, view) =>
+        begins('hand:', 'item:')(piece) || !!view.players[view.you ?? 0].stack?.some((tile) => tile.id === piece),
+    },
     {
       key: 'market',
       name: 'area-market',
