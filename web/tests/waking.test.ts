@@ -13,6 +13,7 @@ const game = (key: string, state: GameInfo['state']): GameInfo => ({
   levels: [],
   rules: null,
   state,
+  lessons: 0,
 });
 
 beforeEach(async () => {

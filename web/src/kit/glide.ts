@@ -130,8 +130,10 @@ export function pointAt(piece: string | null): void {
 
 /** Lights up what a lesson speaks of, until it speaks of something else. */
 export function spotlight(pieces: readonly string[]): void {
-  for (const element of document.querySelectorAll('[data-spot]')) element.removeAttribute('data-spot');
-  for (const piece of pieces) found(piece)?.setAttribute('data-spot', '');
+  const wanted = new Set(pieces.map(found));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-spot]'))
+    if (!wanted.has(element)) element.removeAttribute('data-spot');
+  for (const element of wanted) element?.setAttribute('data-spot', '');
 }
 
 /** Shows which piece was played and which one a review thinks better of. */
