@@ -133,7 +133,11 @@ export function spotlight(pieces: readonly string[]): void {
   const wanted = new Set(pieces.map(found));
   for (const element of document.querySelectorAll<HTMLElement>('[data-spot]'))
     if (!wanted.has(element)) element.removeAttribute('data-spot');
-  for (const element of wanted) element?.setAttribute('data-spot', '');
+  for (const element of wanted) {
+    if (!element || element.hasAttribute('data-spot')) continue;
+    element.setAttribute('data-spot', '');
+    if (element.closest('.sheet')) element.scrollIntoView?.({ block: 'nearest' });
+  }
 }
 
 /** Shows which piece was played and which one a review thinks better of. */

@@ -111,3 +111,10 @@ lesson-plan-try = Your turn, your choice. One good move: with your nest on the l
 lesson-plan-answer = { $p1 } has answered. Count again: whose trees are they now, and which cards of yours fit?
 lesson-plan-ready = Build where a lead changes, keep an eye on banners, collect three equal icons, and close or bridge your tallest trees in time.
 lesson-plan-done = You know everything you need. Sit down and play: an easy opponent is waiting for you.
+
+## Worked examples: the players as the rules call them
+
+example-player-0 = Red
+example-player-1 = Blue
+example-player-2 = Yellow
+example-player-3 = Green

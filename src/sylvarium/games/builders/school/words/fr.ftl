@@ -111,3 +111,10 @@ lesson-plan-try = À vous de choisir. Un bon coup : avec votre nid sur l'arbre �
 lesson-plan-answer = { $p1 } a répondu. Comptez de nouveau : à qui sont les arbres, et lesquelles de vos cartes conviennent ?
 lesson-plan-ready = Bâtissez là où un arbre change de mains, guettez les bannières, réunissez trois symboles identiques, et fermez ou reliez à temps vos plus grands arbres.
 lesson-plan-done = Vous savez tout ce qu'il faut. Asseyez-vous et jouez : un adversaire facile vous attend.
+
+## Exemples détaillés : les joueurs comme les règles les appellent
+
+example-player-0 = Rouge
+example-player-1 = Bleu
+example-player-2 = Jaune
+example-player-3 = Vert
