@@ -442,7 +442,7 @@ review-loss = { $percent } % de chances de gagner perdues
 
 ## Apprendre en jouant
 
-learn-title = Apprendre { $game }
+learn-title = Apprendre : { $game }
 learn-link = Apprendre en jouant
 learn-lesson = Leçon
 learn-progress = { $count ->

@@ -1,10 +1,10 @@
-# Les leçons de Builders of Sylvan Dale. $p1 est l'autre joueur.
+# Les leçons des Bâtisseurs du Val Sylvestre. $p1 est l'autre joueur.
 
 ## Le but
 
 lesson-aim = De quoi il s'agit
 lesson-aim-about = Les arbres, les quartiers, et qui les domine.
-lesson-aim-welcome = Bienvenue à Sylvan Dale ! Souris, perruches, écureuils et rainettes bâtissent leurs maisons sur les mêmes arbres, les unes au-dessus des autres. Après deux manches, qui a le plus de renommée gagne.
+lesson-aim-welcome = Bienvenue au Val Sylvestre ! Souris, perruches, écureuils et rainettes bâtissent leurs maisons sur les mêmes arbres, les unes au-dessus des autres. Après deux manches, qui a le plus de renommée gagne.
 lesson-aim-lead = Regardez l'arbre éclairé. Deux de ses trois maisons sont à vous : vous le dominez. À la fin de chaque manche, il vous rapporte sa hauteur : quatre niveaux avec la base, 4 points de renommée.
 lesson-aim-rival = Ici, seul { $p1 } a bâti. L'arbre est à { $p1 } et ne vous rapporte rien.
 lesson-aim-tie = Une maison chacun : à égalité, la plus haute l'emporte. C'est celle de { $p1 }.
