@@ -83,9 +83,9 @@ def test_what_a_lesson_shows_is_what_any_table_shows(game):
 
 def test_wrong_moves_are_refused_and_explained(game):
     """Every other legal action of every step, every piece of the board: there are words, and nothing breaks."""
+    found, explained = lessons(game), 0
     spoken = [words_of(game, language) for language in LANGUAGES]
-    explained = 0
-    for lesson in lessons(game):
+    for lesson in found:
         for count, standing in enumerate(standings(game, lesson)):
             before = standing.table.state.tobytes()
             for wrong in {*(choice.name for choice in standing.table.legal()), NEXT, "nonsense"}:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 from server.conftest import quick
 from server.player import Player, new_table
@@ -80,16 +79,11 @@ def test_what_cannot_be_played_is_refused_in_words(server: Inside, name: str, ac
 
 
 def test_scenes_are_paid_for(tmp_path: Path):
-    """Whoever asks for many different scenes has to wait, and is told how long; the same one again costs little."""
-    with inside(quick(tmp_path, limits=replace(GENEROUS, work=(0.001, 0.02)))) as server:
-        solution = course(BUILDERS).lessons[1].solution
-        answers = [
-            httpx.get(f"{server.http}/api/scenes/builders/turn", params={"actions": ",".join(solution[:count])})
-            for count in range(len(solution))
-        ]
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused and all(answer.json()["wait"] > 0 for answer in refused)
-    assert answers[0].status_code == 200
+    """Whoever has nothing left has to wait, and is told how long."""
+    with inside(quick(tmp_path, limits=replace(GENEROUS, work=(1e-6, 0.0021)))) as server:
+        assert scene(server, "aim")["awaits"] == "next"
+        problem = scene(server, "aim", "next", status=429)
+    assert problem["code"] == "too_fast" and problem["wait"] > 0
 
 
 def test_at_a_table_the_rules_say_why_not(server: Inside):
