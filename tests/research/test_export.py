@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sylvarium.command_line.cli import app
+from sylvarium.games import game as game_by_key
 from sylvarium.research.export import export
 from sylvarium.research.single import Single
 
@@ -36,8 +37,10 @@ def replayed(game, about, rows):
     ]
 
 
+@pytest.mark.parametrize("key", ["builders", "tree_society"])  # each game has the rules compiled again
 @pytest.mark.parametrize("observations", [False, True])
-def test_the_exported_actions_give_the_exported_results(game, tmp_path, observations):
+def test_the_exported_actions_give_the_exported_results(key, tmp_path, observations):
+    game = game_by_key(key)
     path, seats = tmp_path / "games.parquet", game.seats[-1]
     count = export(game, path, 6, seats, seed=40, observations=observations)
     rows = rows_of(path)

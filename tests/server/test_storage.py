@@ -49,7 +49,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path):
     server = start_process(f"sqlite:///{file}")
     tables = [new_table(server) for _ in range(8)]
     acknowledged: list[list[tuple[int, int]]] = [[] for _ in tables]
-    for _ in range(3):
+    for _ in range(2):  # `make soak` kills by the hundred
         playing = [
             threading.Thread(target=keep_playing, args=(server, created, noted, chance.random()))
             for created, noted in zip(tables, acknowledged, strict=True)
