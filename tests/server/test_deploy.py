@@ -128,10 +128,10 @@ def test_the_compose_file():
     assert server["depends_on"]["database"]["condition"] == "service_healthy"
     assert "/health" in " ".join(server["healthcheck"]["test"])
     assert server["environment"]["DATABASE_URL"].startswith("postgresql://sylvarium:${POSTGRES_PASSWORD}@database:")
-    from sylvarium.server.settings import SETTINGS
+    from sylvarium.server.settings import Settings
 
     own = [name for name in server["environment"] if name.startswith("SYLVARIUM_")]
-    assert own and all(name.removeprefix("SYLVARIUM_").lower() in SETTINGS for name in own)
+    assert own and all(name.removeprefix("SYLVARIUM_").lower() in Settings.model_fields for name in own)
     for service in compose["services"].values():
         for volume in service["volumes"]:
             assert volume.split(":")[0] in compose["volumes"]

@@ -120,5 +120,9 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch):
     )  # fmt: skip
     assert found.limits.chat == (3.0, 9.0) and found.limits.chat_length == 80
     monkeypatch.setenv("SYLVARIUM_WORKERS", "many")
-    with pytest.raises(ValueError, match="SYLVARIUM_WORKERS"):
+    with pytest.raises(ValueError, match="SYLVARIUM_WORKERS cannot be 'many'"):
+        Settings.from_environment()
+    monkeypatch.setenv("SYLVARIUM_WORKERS", "")
+    monkeypatch.setenv("SYLVARIUM_LIMIT_CHAT", "often")
+    with pytest.raises(ValueError, match=r"^SYLVARIUM_LIMIT_CHAT cannot be 'often': [^;]*$"):
         Settings.from_environment()
