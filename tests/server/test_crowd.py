@@ -114,7 +114,8 @@ def test_who_costs_too_much_waits(tmp_path: Path, purse: str):
             assert (
                 said["code"] == "too_fast" and said["wait"] > 1 and int(refused.headers["retry-after"]) >= said["wait"]
             )
-            assert httpx.get(f"{server.http}/api/tables/{id}/history").status_code == 429
+            others = (httpx.get(f"{server.http}/api/tables/{id}/history").status_code for _ in range(200))
+            assert 429 in others, "at the latest when what was left for something cheaper is spent"
             guest = Player(server, id, hello=False)
             answer = {}
             while answer.get("type") != "refused":  # a hello may be cheaper than the moment that was refused
