@@ -1,6 +1,8 @@
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/nunito/index.css';
 import './kit/theme.css';
+import './kit/elements.css';
+import './kit/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -2,16 +2,16 @@
 import type { Icon, Style } from './types';
 
 export const TINTS: Record<Style, string> = {
-  thatch: '#eecf85',
-  nest: '#a9d3c0',
-  log: '#e2b695',
-  gourd: '#bcd68a',
+  thatch: 'var(--gold-85)',
+  nest: 'var(--fern-83)',
+  log: 'var(--wood-81)',
+  gourd: 'var(--leaf-82)',
 };
 
 export const ITEM_COLOURS: Record<Icon, { ground: string; ink: string }> = {
-  ax: { ground: '#f0cfc2', ink: '#8c2f18' },
-  hammer: { ground: '#cfdcec', ink: '#254f7d' },
-  bridge: { ground: '#ecdcb4', ink: '#6e4a12' },
-  treetop: { ground: '#cfe5c4', ink: '#28602c' },
-  both: { ground: '#e2e2bd', ink: '#4a4a15' },
+  ax: { ground: 'var(--wood-88)', ink: 'var(--brick-44)' },
+  hammer: { ground: 'var(--sky-89)', ink: 'var(--sky-42)' },
+  bridge: { ground: 'var(--straw-90)', ink: 'var(--wood-43)' },
+  treetop: { ground: 'var(--leaf-90)', ink: 'var(--leaf-42)' },
+  both: { ground: 'var(--straw-90)', ink: 'var(--straw-40)' },
 };

@@ -8,6 +8,7 @@ import Glance from './Glance.svelte';
 import Hand from './Hand.svelte';
 import type { TacticsView } from './types';
 import Whole from './Whole.svelte';
+import './palette.css';
 
 /** Cards in play, on either side. */
 function inPlay(piece: string, view: TacticsView): boolean {

@@ -109,8 +109,8 @@ export const TYPE_ICONS: Record<CardType, Component> = {
 
 /** The ribbon, the sky and the ground of each kind of card. */
 export const TYPE_COLOURS: Record<CardType, { deep: string; sky: string; ground: string; ink: string }> = {
-  mercenary: { deep: '#7a4a23', sky: '#f4cf95', ground: '#8d8a45', ink: '#4f2f12' },
-  action: { deep: '#5a4480', sky: '#cdbbe6', ground: '#7c6aa0', ink: '#3d2a63' },
-  battlefield: { deep: '#41601f', sky: '#d3e2a4', ground: '#6d8a3a', ink: '#2d4712' },
-  equipment: { deep: '#1f5d66', sky: '#b9dfdc', ground: '#5c9499', ink: '#12434b' },
+  mercenary: { deep: 'var(--wood-46)', sky: 'var(--gold-90)', ground: 'var(--gold-62)', ink: 'var(--wood-34)' },
+  action: { deep: 'var(--dusk-44)', sky: 'var(--dusk-82)', ground: 'var(--dusk-56)', ink: 'var(--dusk-35)' },
+  battlefield: { deep: 'var(--leaf-43)', sky: 'var(--leaf-89)', ground: 'var(--leaf-61)', ink: 'var(--leaf-34)' },
+  equipment: { deep: 'var(--sky-44)', sky: 'var(--fern-88)', ground: 'var(--fern-63)', ink: 'var(--sky-35)' },
 };

@@ -37,22 +37,22 @@ export interface Sign {
 }
 
 export const RESOURCE_SIGNS: Record<Resource | 'any', Sign> = {
-  gold: { icon: Coins, colour: '#e8bd3f', ink: '#46340a' },
-  food: { icon: Ham, colour: '#eda2b0', ink: '#5a1a2a' },
-  wool: { icon: Sheep, colour: '#f0ece0', ink: '#4a4638' },
-  stone: { icon: Stone, colour: '#5f626b', ink: '#ffffff' },
-  iron: { icon: Metal, colour: '#3c6fae', ink: '#ffffff' },
-  any: { icon: Cubes, colour: '#c9b48a', ink: '#3c2d12' },
+  gold: { icon: Coins, colour: 'var(--gold-81)', ink: 'var(--straw-34)' },
+  food: { icon: Ham, colour: 'var(--rose-79)', ink: 'var(--rose-33)' },
+  wool: { icon: Sheep, colour: 'var(--stone-94)', ink: 'var(--straw-41)' },
+  stone: { icon: Stone, colour: 'var(--stone-50)', ink: 'var(--white)' },
+  iron: { icon: Metal, colour: 'var(--sky-56)', ink: 'var(--white)' },
+  any: { icon: Cubes, colour: 'var(--straw-78)', ink: 'var(--straw-30)' },
 };
 
 export const ACTION_SIGNS: Record<Action | 'choice', Sign> = {
-  architect: { icon: Trowel, colour: '#596b7d', ink: '#ffffff' },
-  merchant: { icon: Wagon, colour: '#2c7566', ink: '#ffffff' },
-  character: { icon: Person, colour: '#a8405c', ink: '#ffffff' },
-  contract: { icon: Contract, colour: '#95601c', ink: '#ffffff' },
-  king: { icon: Crown, colour: '#67418c', ink: '#ffffff' },
-  joker: { icon: Jester, colour: '#b23a26', ink: '#ffffff' },
-  choice: { icon: Jester, colour: '#b23a26', ink: '#ffffff' },
+  architect: { icon: Trowel, colour: 'var(--sky-52)', ink: 'var(--white)' },
+  merchant: { icon: Wagon, colour: 'var(--fern-51)', ink: 'var(--white)' },
+  character: { icon: Person, colour: 'var(--rose-52)', ink: 'var(--white)' },
+  contract: { icon: Contract, colour: 'var(--wood-54)', ink: 'var(--white)' },
+  king: { icon: Crown, colour: 'var(--dusk-45)', ink: 'var(--white)' },
+  joker: { icon: Jester, colour: 'var(--brick-52)', ink: 'var(--white)' },
+  choice: { icon: Jester, colour: 'var(--brick-52)', ink: 'var(--white)' },
 };
 
 /** Each kind of character works for one action and wears its colour (R106). */
@@ -79,12 +79,12 @@ export const CREST_ICONS: Record<Crest, Component> = {
   stag: Stag,
 };
 export const CREST_COLOURS: Record<Crest, string> = {
-  lion: '#b23a26',
-  eagle: '#2f2b26',
-  lily: '#2b5d94',
-  tower: '#5f6b3c',
-  swan: '#4d7d91',
-  stag: '#8a5a1f',
+  lion: 'var(--brick-52)',
+  eagle: 'var(--stone-29)',
+  lily: 'var(--sky-46)',
+  tower: 'var(--leaf-51)',
+  swan: 'var(--sky-57)',
+  stag: 'var(--wood-54)',
 };
 
 /** What a fair counts. */
@@ -119,17 +119,19 @@ const MERCHANT = ACTION_SIGNS.merchant;
 const ARCHITECT = ACTION_SIGNS.architect;
 const merchant = (text = '', more?: Component) => thing(Wagon, MERCHANT.colour, MERCHANT.ink, text, more);
 const architect = (text = '', more?: Component) => thing(Trowel, ARCHITECT.colour, ARCHITECT.ink, text, more);
-const house = () => thing(House, '#b23a26', '#fff');
-const pillar = () => thing(Column, '#ece4d0', '#4d4434');
+const house = () => thing(House, 'var(--brick-52)', 'var(--white)');
+const pillar = () => thing(Column, 'var(--straw-93)', 'var(--straw-41)');
 
 const DRAWN: Record<string, (term: Term) => Glyph[]> = {
   gain: ({ what, amount }) => [{ ...RESOURCE_SIGNS[what as Resource], text: `${amount}`, round: false }],
   gain_any: ({ amount }) => [{ ...RESOURCE_SIGNS.any, text: `${amount}`, round: false }],
-  gain_vp: ({ amount }) => [thing(Laurels, '#f6dd8d', '#5a420a', `${amount}`)],
+  gain_vp: ({ amount }) => [thing(Laurels, 'var(--gold-soft)', 'var(--on-gold)', `${amount}`)],
   action: ({ what, amount }) => [{ ...ACTION_SIGNS[what as Action], text: `${amount}`, round: true }],
-  add_ap: ({ amount }) => [{ icon: Cubes, colour: '#2c5a86', ink: '#fff', text: `+${amount}`, round: true }],
-  recolor_die: () => [thing(Brush, '#7a4fa0', '#fff')],
-  activate: () => [thing(Bell, '#d18a1c', '#2e1c02')],
+  add_ap: ({ amount }) => [
+    { icon: Cubes, colour: 'var(--sky-46)', ink: 'var(--white)', text: `+${amount}`, round: true },
+  ],
+  recolor_die: () => [thing(Brush, 'var(--dusk-51)', 'var(--white)')],
+  activate: () => [thing(Bell, 'var(--amber-68)', 'var(--wood-24)')],
   move_merchant: ({ amount }) => [merchant(`${amount}`, Walk)],
   move_architect: ({ amount }) => [architect(`${amount}`, Walk)],
   move_both: () => [merchant('', Walk), architect('', Walk)],
@@ -137,7 +139,7 @@ const DRAWN: Record<string, (term: Term) => Glyph[]> = {
   pillar_here: () => [pillar()],
   merchant_and_house: () => [merchant('', Walk), house()],
   architect_and_pillar: () => [architect('', Walk), pillar()],
-  king_step: ({ amount }) => [thing(Crown, ACTION_SIGNS.king.colour, '#fff', `+${amount}`)],
+  king_step: ({ amount }) => [thing(Crown, ACTION_SIGNS.king.colour, 'var(--white)', `+${amount}`)],
   house_anywhere: () => [house()],
   pillar_anywhere: () => [pillar()],
   merchant_anywhere: () => [merchant('∞', Walk)],

@@ -25,12 +25,42 @@ export interface GuildColours {
 }
 
 export const GUILDS: Record<Guild, GuildColours> = {
-  architects: { deep: '#9c4523', wall: '#f3d9b4', roof: '#c65f33', sky: 'light-dark(#fbe6cf, #55392a)' },
-  bankers: { deep: '#7f5a0c', wall: '#f8e9bd', roof: '#d6a42e', sky: 'light-dark(#fbf0cb, #4d4223)' },
-  merchants: { deep: '#8b2f50', wall: '#f9e0d8', roof: '#b8446a', sky: 'light-dark(#fadfe2, #512c39)' },
-  writers: { deep: '#2c5a7c', wall: '#eee6d6', roof: '#4580a8', sky: 'light-dark(#dfeaf0, #26404f)' },
-  botanists: { deep: '#426a26', wall: '#e9f0cf', roof: '#6f9f3e', sky: 'light-dark(#e6f0cf, #33462a)' },
-  explorers: { deep: '#6a4690', wall: '#f0e3ee', roof: '#8d66b5', sky: 'light-dark(#ebe0f3, #3e3150)' },
+  architects: {
+    deep: 'var(--amber-50)',
+    wall: 'var(--straw-90)',
+    roof: 'var(--amber-60)',
+    sky: 'light-dark(var(--wood-94), var(--wood-36))',
+  },
+  bankers: {
+    deep: 'var(--gold-49)',
+    wall: 'var(--straw-93)',
+    roof: 'var(--gold-72)',
+    sky: 'light-dark(var(--straw-97), var(--straw-37))',
+  },
+  merchants: {
+    deep: 'var(--rose-44)',
+    wall: 'var(--wood-94)',
+    roof: 'var(--rose-56)',
+    sky: 'light-dark(var(--rose-93), var(--rose-34))',
+  },
+  writers: {
+    deep: 'var(--sky-45)',
+    wall: 'var(--straw-92)',
+    roof: 'var(--sky-58)',
+    sky: 'light-dark(var(--stone-93), var(--sky-36))',
+  },
+  botanists: {
+    deep: 'var(--leaf-49)',
+    wall: 'var(--leaf-94)',
+    roof: 'var(--leaf-64)',
+    sky: 'light-dark(var(--leaf-94), var(--leaf-39))',
+  },
+  explorers: {
+    deep: 'var(--dusk-49)',
+    wall: 'var(--stone-92)',
+    roof: 'var(--dusk-58)',
+    sky: 'light-dark(var(--dusk-92), var(--dusk-34))',
+  },
 };
 
 export const GUILD_ICONS: Record<Guild, Component> = {
@@ -44,11 +74,11 @@ export const GUILD_ICONS: Record<Guild, Component> = {
 
 /** The paper on which a fruit is painted. */
 export const FRUIT_GROUNDS: Record<FruitType, string> = {
-  apple: 'light-dark(#f6d9c4, #54302a)',
-  cherry: 'light-dark(#f8d6da, #542a38)',
-  grape: 'light-dark(#e6dbf1, #3f3152)',
-  blueberry: 'light-dark(#d5e3f1, #283c57)',
-  orange: 'light-dark(#fde3bb, #573f1f)',
+  apple: 'light-dark(var(--wood-90), var(--brick-35))',
+  cherry: 'light-dark(var(--rose-93), var(--rose-34))',
+  grape: 'light-dark(var(--dusk-92), var(--dusk-34))',
+  blueberry: 'light-dark(var(--sky-91), var(--sky-36))',
+  orange: 'light-dark(var(--straw-93), var(--wood-40))',
 };
 
 export const ACTION_ICONS: Record<FruitAction, Component> = {
