@@ -16,7 +16,7 @@ def announced(view, seat, part):
 
 def test_prospects_come_true(game):
     if game.key not in BURSTS:
-        pytest.skip("the score is at any moment what would be scored now")
+        pytest.skip("points come one by one, or with the die that decides about them")
     scored = 0
     for table in games_of(game):
         for moment in moments(table):

@@ -95,6 +95,47 @@ describe('what is scored', () => {
   });
 });
 
+describe('sources that a game can point at', () => {
+  const forest = (seat: number, points: number, piece: string) => ({ seat, part: 'forests', points, piece });
+  const potion = (seat: number, points: number, piece: string) => ({ seat, part: 'potions', points, piece });
+  const [oak, elm, tea] = [forest(0, 6, 'forest:oak'), forest(1, 4, 'forest:elm'), potion(0, 3, 'potion:tea')];
+  const parts = (potions: number, forests: number) => ({ potions, forests });
+  const before = view(1, [parts(3, 0), parts(0, 0)], [forest(1, 6, 'forest:oak')]);
+  const after = view(2, [parts(3, 6), parts(0, 4)], []);
+  const held = (now: View) => (now.number === 1 ? [tea] : [tea, oak, elm]);
+
+  test('are what a player has gained, where it was announced otherwise', () => {
+    expect(scored(before, after, held)).toEqual([oak, elm]);
+  });
+
+  test('are all counted at the end', () => {
+    const end = { ...after, over: true };
+    expect(scored(before, end, held)).toEqual([tea, oak, elm]);
+  });
+
+  test('light up where they lie before they leave', async () => {
+    vi.useFakeTimers();
+    const play = new Play(before, ['Ada', 'Bruno'], { sources: held });
+    void play.show(after);
+    await vi.advanceTimersByTimeAsync(450);
+    expect([play.view.number, play.points(0), play.points(1)]).toEqual([1, 9, 4]);
+    await vi.advanceTimersByTimeAsync(450);
+    expect([play.view.number, play.stage?.card]).toEqual([2, true]);
+    play.stage!.close();
+  });
+
+  test('are passed by when something newer has to be shown', async () => {
+    vi.useFakeTimers();
+    const play = new Play(before, ['Ada', 'Bruno'], { sources: held });
+    void play.show(after);
+    await vi.advanceTimersByTimeAsync(100);
+    const newer = { ...after, number: 3 };
+    void play.show(newer, { leap: true, plain: true });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([play.view.number, play.stage]).toEqual([3, null]);
+  });
+});
+
 describe('the stage', () => {
   const sources = [tree(0, 3, 'tree:a'), tree(1, 4, 'tree:c')];
   const before = view(1, [NONE, NONE], sources);
@@ -142,9 +183,7 @@ describe('the stage', () => {
     settings.motion = 'off';
     const play = new Play(before, ['Ada', 'Bruno']);
     void play.show(after);
-    await tick();
-    await tick();
-    expect([play.stage?.card, play.points(1)]).toEqual([true, 6]);
+    await vi.waitFor(() => expect([play.stage?.card, play.points(1)]).toEqual([true, 6]));
     play.stage!.close();
   });
 });

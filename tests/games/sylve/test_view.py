@@ -45,6 +45,20 @@ def test_forests_tell_who_leads_and_why_not():  # sylve R115, R124
     assert by_id(forests["forest:firefly_marsh"]["spaces"])["space:firefly_marsh.2"]["burned"]
 
 
+def test_forests_are_announced_to_who_leads_and_come_true():  # sylve R124, R126, R136
+    t = position("RB", row=ROW).pool("B", "")
+    t.put("honeybrook.1", "R.tree").put("amberwood.1", "R.tree").put("amberwood.2", "B.hill")
+    t.put("rustleaf_copse.1", "B.tree")
+    before = see(t)
+    assert [(each["seat"], each["piece"], each["points"]) for each in before["prospects"]] == [
+        (0, "forest:honeybrook", 4),
+        (1, "forest:rustleaf_copse", 6),
+    ]
+    t.pool("R", "tree").play("place:tree", "space:left", "ingredient:plant")
+    assert [player["parts"]["forests"] for player in see(t)["players"]] == [4, 6]
+    assert see(t)["prospects"] == []
+
+
 def test_every_die_is_shown_once():  # sylve R14, R38
     t = position(row=ROW).pool("R", "tree wind").tame("B", "hayrick_ox").put("honeybrook.1", "B.tree", "el.fire")
     t.put("left", "R.hill").put("hayrick_ox", "B.hill")

@@ -1,6 +1,7 @@
 /** How a game's drawing plugs in: `src/games/<key>/index.ts` exports a `GameBoard` as its default. */
 import type { Component } from 'svelte';
 import type { Play } from './play.svelte';
+import type { Sources } from './scoring.svelte';
 import type { View } from './types';
 
 /** A part of the table that is drawn by the game. On a phone each one gets a tab that lights up. */
@@ -24,6 +25,8 @@ export interface GameBoard<V extends View = View> {
   Whole?: Component<{ play: Play<V>; seat: number }>;
   /** The area of the main decision, where several are lit: on a phone its sheet comes by itself. */
   leads?: (view: V) => string | null;
+  /** Where the points lie that count already: at the end they are counted piece by piece. */
+  sources?: Sources<V>;
   /** Whether the board has buttons of its own for choices that lie on no piece; otherwise the kit puts them there. */
   ownDeeds?: boolean;
   /** Who plays alone against the game may lose all the same: whether that is so. */

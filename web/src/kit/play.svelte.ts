@@ -8,7 +8,7 @@ import { tick, type Snippet } from 'svelte';
 import type { Advice } from './choices';
 import { before, fly, markMoved, rise } from './glide';
 import { moved } from './moved';
-import { scored, Stage } from './scoring.svelte';
+import { scored, Stage, won, type Sources } from './scoring.svelte';
 import { motion, settings } from './settings.svelte';
 import type { Choice, Message, View } from './types';
 import { sayMessage } from './words.svelte';
@@ -34,6 +34,8 @@ export interface Deeds {
   act?: (choice: Choice) => Promise<boolean>;
   /** Everything can be taken back here: nothing is asked twice. */
   takesBack?: boolean;
+  /** Where points lie that count already. */
+  sources?: Sources;
 }
 
 /** How a view is shown. */
@@ -191,11 +193,11 @@ export class Play<V extends View = View> {
     const duration = motion.time(how.quick ? QUICK : GLIDE);
     this.#showing = (async () => {
       for (const step of steps) {
-        await this.#present(step, duration, how);
+        await this.#present(step, duration, how, () => ours === this.#shows);
         await new Promise((done) => setTimeout(done, duration));
         if (ours !== this.#shows) return;
       }
-      await this.#present(view, duration, how);
+      await this.#present(view, duration, how, () => ours === this.#shows);
     })();
     return this.#showing;
   }
@@ -214,29 +216,34 @@ export class Play<V extends View = View> {
   }
   #othersMoved = false;
 
-  async #present(view: V, duration: number, how: How): Promise<void> {
+  async #present(view: V, duration: number, how: How, current: () => boolean): Promise<void> {
     const last = this.#view;
     const sameEyes = last.you === view.you && last.game === view.game;
     const still = motion.reduced || !sameEyes;
-    const places = still ? null : before();
     this.menu = null;
     this.pending = null;
     this.#preview = null;
     this.hints = new Map();
+    const stage = sameEyes && !how.leap && !how.plain ? this.#staged(last, view) : null;
+    const leaving = stage !== null && won(last, view, this.#deeds.sources).length > 0;
+    if (leaving) {
+      await stage.sources(this.#quiet);
+      if (!current()) return this.#leave(stage);
+    }
+    const places = still ? null : before();
     this.#fresh = how.leap ? new Set() : this.#marked(last, view);
     this.#view = view;
-    const stage = sameEyes && !how.leap && !how.plain ? this.#staged(last, view) : null;
     await tick();
     markMoved(this.#fresh);
     if (places) fly(places, duration);
-    if (stage) await this.#perform(stage);
+    if (stage) await this.#perform(stage, leaving);
     else if (!still)
       for (const player of view.players) rise(player.seat, player.score - (last.players[player.seat]?.score ?? 0));
   }
 
   /** A scoring that has to be shown, if this step was one. */
   #staged(last: V, view: V): Stage | null {
-    const entries = view.number >= last.number ? scored(last, view) : [];
+    const entries = view.number >= last.number ? scored(last, view, this.#deeds.sources) : [];
     if (!entries.length) return null;
     const made = new Stage(entries, view, view.over);
     this.stage?.close();
@@ -244,13 +251,22 @@ export class Play<V extends View = View> {
     return made;
   }
 
-  async #perform(stage: Stage): Promise<void> {
-    const hurried = settings.pace === 'instant';
-    await stage.run(motion.reduced || hurried);
-    const read = stage.done.then(() => {
-      if (this.stage === stage) this.stage = null;
-    });
-    if (!hurried) await read;
+  #leave(stage: Stage): void {
+    stage.close();
+    if (this.stage === stage) this.stage = null;
+  }
+
+  /** Sources are not lit up one by one. */
+  get #quiet(): boolean {
+    return motion.reduced || settings.pace === 'instant';
+  }
+
+  /** Shows a scoring; sources that went to their player with it `were` shown where they lay before. */
+  async #perform(stage: Stage, were: boolean): Promise<void> {
+    if (!were) await stage.sources(this.#quiet);
+    stage.sum();
+    const read = stage.done.then(() => this.#leave(stage));
+    if (settings.pace !== 'instant') await read;
   }
 
   /** The points that are shown for a player: while they are being scored, those scored so far. */

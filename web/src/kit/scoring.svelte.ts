@@ -20,6 +20,10 @@ const FEWEST = 90;
 const MOST = 420;
 const CARD = 7_000;
 
+/** Where the points that count already come from, as far as a game can point at it. */
+export type Sources<V extends View = View> = (view: V) => readonly Scored[];
+const untold: Sources = () => [];
+
 type Gains = Map<string, number>;
 const key = (seat: number, part: string) => `${seat}:${part}`;
 
@@ -35,22 +39,25 @@ function gained(last: View, view: View): Gains {
   return found;
 }
 
-function announced(view: View, seat: number, part: string): Scored[] {
-  return (view.prospects ?? []).filter((each) => each.seat === seat && each.part === part);
+/** The first of these lists that accounts for exactly so many points; otherwise they have one source without a place. */
+function accounted(lists: readonly Scored[][], seat: number, part: string, points: number): Scored[] {
+  const own = lists.map((list) => list.filter((each) => each.seat === seat && each.part === part));
+  const told = own.find((list) => list.reduce((sum, each) => sum + each.points, 0) === points);
+  return told ?? [{ seat, part, points, piece: null }];
 }
 
-/** The sources of a gain, if one of the views had announced exactly it; otherwise the gain as a whole. */
-function sourcesOf(last: View, view: View, seat: number, part: string, points: number): Scored[] {
-  for (const told of [announced(last, seat, part), announced(view, seat, part)])
-    if (told.reduce((sum, each) => sum + each.points, 0) === points) return told;
-  return [{ seat, part, points, piece: null }];
+/** The sources that a player has now and did not have before. */
+export function won(last: View, view: View, sources: Sources = untold): Scored[] {
+  const known = new Set(sources(last).map((each) => `${each.seat} ${each.piece}`));
+  return sources(view).filter((each) => !known.has(`${each.seat} ${each.piece}`));
 }
 
 /**
  * What a step scored at once, source by source, category by category: points that come in bursts, as the view
- * announces them. At the end of a game without such points everything is counted once more.
+ * announces them. At the end everything is counted once more, if no such points come then or the game can point at
+ * all its sources.
  */
-export function scored(last: View, view: View): Scored[] {
+export function scored(last: View, view: View, sources: Sources = untold): Scored[] {
   const bursts = new Set([...(last.prospects ?? []), ...(view.prospects ?? [])].map((each) => each.part));
   const gains = gained(last, view);
   const parts = Object.keys(view.players[0]?.parts ?? {});
@@ -59,18 +66,20 @@ export function scored(last: View, view: View): Scored[] {
     .flatMap((part) =>
       view.players.flatMap(({ seat }) => {
         const points = gains.get(key(seat, part));
-        return points ? sourcesOf(last, view, seat, part, points) : [];
+        const told = [last.prospects ?? [], view.prospects ?? [], won(last, view, sources)];
+        return points ? accounted(told, seat, part, points) : [];
       }),
     );
-  const ends = view.over && !last.over;
-  return found.length || !ends || parts.length < 2 ? found : counted(view, parts);
+  const ends = view.over && !last.over && parts.length > 1;
+  const all = sources(view);
+  return ends && (all.length || !found.length) ? counted(view, parts, all) : found;
 }
 
-function counted(view: View, parts: string[]): Scored[] {
+function counted(view: View, parts: readonly string[], sources: readonly Scored[]): Scored[] {
   return parts.flatMap((part) =>
     view.players
       .filter((player) => player.parts[part] !== 0)
-      .map(({ seat, parts: of }) => ({ seat, part, points: of[part], piece: null })),
+      .flatMap(({ seat, parts: of }) => accounted([[...sources]], seat, part, of[part])),
   );
 }
 
@@ -99,8 +108,8 @@ export class Stage {
     return this.entries.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.points, 0);
   }
 
-  /** Lights up one source after the other; `quiet`: only the card. */
-  async run(quiet: boolean): Promise<void> {
+  /** Lights up one source after the other; `quiet`: at once. */
+  async sources(quiet: boolean): Promise<void> {
     const slot = motion.time(Math.max(FEWEST, Math.min(MOST, ALL / this.entries.length)));
     for (const entry of quiet ? [] : this.entries) {
       if (this.#skipped) break;
@@ -113,6 +122,10 @@ export class Stage {
       });
     }
     this.tally = this.view.players.map((player) => player.score);
+  }
+
+  /** The card, once the sources have been shown. */
+  sum(): void {
     if (this.over) return this.#ended();
     this.card = true;
     this.#timer = setTimeout(() => this.#ended(), CARD);

@@ -128,6 +128,13 @@ export interface PotionOffer {
   payable: boolean | null;
   missing: Missing | null;
 }
+/** What one source would give a player if it were scored now, for points that come in bursts; all know it. */
+export interface Prospect {
+  seat: number;
+  part: string;
+  points: number;
+  piece: string | null;
+}
 /** Where a creature takes dice. */
 export interface Slot {
   id: string;
@@ -190,6 +197,7 @@ export interface SylveTable {
   scorched: number;
   characters: CharacterCard[];
   players: SylvePlayer[];
+  prospects: Prospect[];
 }
 export interface VillageSpace {
   id: string;

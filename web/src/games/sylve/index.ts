@@ -18,6 +18,11 @@ export default {
     { key: 'board', name: 'area-board', place: 'centre', icon: Forests, component: Board, owns: () => true },
   ],
   ownDeeds: true,
+  sources: (view) =>
+    view.players.flatMap(({ seat, hand, drunk, forests }) => [
+      ...[...hand, ...drunk].map(({ id, vp }) => ({ seat, part: 'potions', points: vp, piece: id })),
+      ...forests.map(({ id, vp }) => ({ seat, part: 'forests', points: vp, piece: id })),
+    ]),
   Glance,
   Whole,
   status: (view) =>

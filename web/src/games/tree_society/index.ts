@@ -15,12 +15,24 @@ function last(view: SocietyView): number {
   return view.end.trigger_round ? 2 : 0;
 }
 
+/** A completed house gives the points printed on its last level, or as many as that counts. */
+function crown(view: SocietyView, card: string): 'completed' | 'variable' {
+  return view.cards[card].levels.at(-1)!.points === null ? 'variable' : 'completed';
+}
+
 export default {
   areas: [
     { key: 'mine', name: 'area-mine', place: 'mine', icon: Orchard, component: Mine, owns: isMine },
     { key: 'market', name: 'area-market', place: 'centre', icon: Shop, component: Board, owns: () => true },
   ],
   ownDeeds: true,
+  sources: (view) =>
+    view.players.flatMap(({ seat, in_progress, completed }) => [
+      ...completed.map(({ card, points }) => ({ seat, part: crown(view, card), points, piece: card })),
+      ...in_progress
+        .filter((each) => each !== null)
+        .map(({ card, points }) => ({ seat, part: 'in_progress', points, piece: card })),
+    ]),
   Glance,
   Whole,
   status: (view) =>

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from sylvarium.games.sylve.rules.components import BASIC, FACE_IDS, INGREDIENT_IDS
-from sylvarium.kernel.shapes import PlayerPoints
+from sylvarium.kernel.shapes import PlayerPoints, Prospect
 
 Season = TypeAliasType("Season", Literal["spring", "summer", "autumn", "winter"])
 Forage = TypeAliasType("Forage", Literal["tree", "hill", "pond"])
@@ -235,6 +235,7 @@ class SylveTable(TypedDict):
     scorched: int
     characters: list[CharacterCard]
     players: list[SylvePlayer]
+    prospects: list[Prospect]
 
 
 VIEW = SylveTable

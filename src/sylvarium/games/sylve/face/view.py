@@ -56,7 +56,7 @@ from sylvarium.games.sylve.rules.components import (
     VILLAGE_PLACE,
     VILLAGE_SPACES,
 )
-from sylvarium.games.sylve.rules.state import GONE, HELD, RESERVED, SPENT
+from sylvarium.games.sylve.rules.state import GONE, HELD, ON_TABLE, RESERVED, SPENT
 from sylvarium.kernel.view import once, part
 
 # What never changes about a die, as plain Python.
@@ -99,7 +99,23 @@ def board(s: Any) -> dict:
         "scorched": s.scorched,
         "characters": free_characters(s),
         "players": [player_view(s, player) for player in range(s.seats)],
+        "prospects": prospects(s),
     }
+
+
+@part
+def prospects(s: Any) -> list[dict]:
+    """R124, R136: the forests of the row that would go to somebody if the round ended now."""
+    return [
+        {
+            "seat": int(forests.controller(s, k)),
+            "part": scoring.PARTS[scoring.FOREST_PART],
+            "points": int(FOREST_VP[forest]),
+            "piece": f"forest:{FOREST_IDS[forest]}",
+        }
+        for k, forest in enumerate(s.row.tolist()[: ROW_LENGTH[s.seats]])
+        if s.forest_at[forest] == ON_TABLE and forests.controller(s, k) != NONE
+    ]
 
 
 @part
