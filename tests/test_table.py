@@ -232,3 +232,17 @@ def test_a_copy_is_played_on_alone():
     while not twin.over:
         twin.play(twin.legal_actions()[-1])
     assert table.state == before and table.legal_actions() == legal and table.number == number
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_follows_by_itself_is_no_choice_and_points_at_nothing(key):
+    table, chance = Table.new(key, seats=2, seed=9), random.Random(9)
+    follows = game(key).telling.FOLLOWS
+    while not table.over:
+        table.play(chance.choice(table.legal_actions()))
+    lines = table.log(0)
+    assert {*follows} & {line.words.id for line in lines}
+    for line in lines:
+        said = line.words.args["line"].id if line.words.id == "table-only-choice" else line.words.id
+        if said in follows:
+            assert line.words.id == said and line.piece is None

@@ -231,11 +231,14 @@ class Table(Course):
         """The lines of one reader. That a choice was the only one is told to whoever made it: it may betray a hand."""
         telling, lines = self.game.telling, []
         story, by_itself = self.game.story, getattr(telling, "BY_ITSELF", ())
+        follows = getattr(telling, "FOLLOWS", ())
         for number, acting, action, forced, before, after in events:
             only_choice = forced and acting == seat and self.game.actions.kind(action).name not in by_itself
             told = story(before, action, after, seat)
             about = self._about(before, action, acting == seat) if told else None
             for words in told:
+                if words.id in follows:  # and so does all that comes after it
+                    about, only_choice = None, False
                 if only_choice:
                     words, only_choice = Message("table-only-choice", line=words), False
                 lines.append(Line(number, before.turn, acting, words, about))

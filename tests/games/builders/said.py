@@ -25,10 +25,10 @@ SAID = {
     "discard": ("log-exchange", "log-refresh", "log-take-deck*", "log-take", "log-top-up", "log-redraw"),
     "shown": ("log-redraw", "log-take", "log-take-deck*"),  # until the next turn begins
     "box.tiles": ("log-ax", "log-tile-lost"),
-    "supply.{item}": ("log-exchange(item=item-{item})", "log-use(item=item-{item})"),
+    "supply.{item}": ("log-exchange(item=one-{item})", "log-use(item=one-{item})"),
     "players[seat].items.{item}": (
-        "log-exchange(player={seat}, item=item-{item})",
-        "log-use(player={seat}, item=item-{item})",
+        "log-exchange(player={seat}, item=one-{item})",
+        "log-use(player={seat}, item=one-{item})",
     ),
     "players[seat].row": ("log-play" + WHO, "log-exchange" + WHO),
     "players[seat].hand": ("log-play" + WHO, "log-take*" + WHO, "log-top-up" + WHO, "log-redraw" + WHO),

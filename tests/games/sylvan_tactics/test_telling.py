@@ -235,7 +235,7 @@ def test_stories_of_a_target():
     play(s, "play:forced_migration")
     assert told(s, "unit:d8") == [
         "River Otter on d8 goes back to Bob's hand.",
-        "River Otter, Field Vole and Thorn Blade return to Bob's hand.",
+        "Back to Bob's hand: River Otter, Field Vole and Thorn Blade.",
         "Forced Migration goes to the discard pile.",
     ]
     s = position(army(sigils=2, hand="bramble_snare"), army("R-river_otter d8, B-red_fox a8"))

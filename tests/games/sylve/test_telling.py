@@ -193,7 +193,7 @@ def test_stories_of_placements():
     assert story(wind, "space:honeybrook.3") == []
     assert story(wind, "take_back:3") == [
         "Anna places a wind die on Honeybrook 3.",
-        "The wind brings back the pond die of Anna on Honeybrook 3.",
+        "The wind brings back Anna's pond die on Honeybrook 3.",
         "Anna gets 1 crystal.",
     ]
     stacked = position(row=ROW, powers=True).pool("R", "tree").stock("R", "1B").put("honeybrook.3", "B.pond")

@@ -249,7 +249,7 @@ def test_story_of_a_die_and_its_tile():
     wheel_tile(s, "king", "bt_27")
     s.wheel_start = 1  # number 4 faces the King
     put_die(s, "blue", 4)
-    assert says(s, "take_die:blue:4:4") == ["Ann takes the blue 4."]
+    assert says(s, "take_die:blue:4:4") == ["Ann takes the blue die (4)."]
     play(s, "take_die:blue:4:4")
     assert says(s, "take_wheel_tile") == ["Ann takes Chronicler.", "Ann gets 4 iron and 3 AP: King."]
     play(s, "take_wheel_tile")

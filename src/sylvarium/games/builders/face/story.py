@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sylvarium.games.builders.face.telling import card_words, decoded, item_words, next_style, style_words
+from sylvarium.games.builders.face.telling import card_words, decoded, next_style, one_dwelling, one_item, place_words
 from sylvarium.games.builders.rules.components import ORIGIN, PAIR_NAMES, ROUND_TURNS, SETS, SPACE_NAMES
 from sylvarium.games.builders.rules.items import bridge_worth
 from sylvarium.games.builders.rules.state import NO_OPEN_TREE
@@ -25,21 +25,21 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
         lines = [Message("log-play", card=card_words(args[0]), **who)]
         return [*lines, Message("log-tile-lost", **who)] if before.mode == NO_OPEN_TREE else lines
     if kind == "place":
-        return [Message("log-place", tile=style_words(next_style(before)), space=SPACE_NAMES[args[0]], **who)]
+        return [Message("log-place", tile=one_dwelling(next_style(before)), **place_words(args[0]), **who)]
     if kind == "banner":
         return [Message("log-banner", points=BANNER_WORTH, **who)] if args[0] else []
     if kind == "exchange":
-        return [Message("log-exchange", item=item_words(SETS[args[0]][0]), **who)]
+        return [Message("log-exchange", item=one_item(SETS[args[0]][0]), **who)]
     if kind == "bridge":
         points = bridge_worth(before, args[0])
         return [Message("log-bridge", pair=PAIR_NAMES[args[0]], points=points, **who)]
     if kind == "use":
-        return [Message("log-use", item=item_words(args[0]), **who)]
+        return [Message("log-use", item=one_item(args[0]), **who)]
     if kind == "destination":
         source = SPACE_NAMES[ORIGIN[before.seats] + before.agenda[before.pending - 1][1]]
-        return [Message("log-destination", source=source, space=SPACE_NAMES[args[0]], **who)]
+        return [Message("log-destination", source=source, **place_words(args[0]), **who)]
     if kind in ("ax", "treetop"):
-        return [Message(f"log-{kind}", space=SPACE_NAMES[args[0]], **who)]
+        return [Message(f"log-{kind}", **place_words(args[0]), **who)]
     if kind == "refresh":
         return [Message("log-refresh", **who)] if args[0] else []
     if kind == "take":

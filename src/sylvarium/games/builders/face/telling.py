@@ -6,12 +6,14 @@ from functools import cache
 from typing import Any
 
 from sylvarium.games.builders.rules.components import (
+    DISTRICT_NAMES,
     ICON_NAMES,
     ICONS,
     ITEM_NAMES,
     ORIGIN,
     PAIR_NAMES,
     SETS,
+    SPACE_DISTRICTS,
     SPACE_NAMES,
     STYLE_NAMES,
 )
@@ -25,6 +27,9 @@ _ON_SPACE = ("place", "ax", "source", "destination", "treetop")
 
 
 decoded = cache(ACTIONS.decode)
+
+# Lines about what follows by itself.
+FOLLOWS = ("log-redraw", "log-round", "log-round-score")
 
 
 @cache
@@ -62,8 +67,24 @@ def style_words(style: int) -> Message:
 
 
 @cache
-def item_words(item: int) -> Message:
-    return Message(f"item-{ITEM_NAMES[item]}")
+def one_dwelling(style: int) -> Message:
+    """A dwelling with its article: `a log cabin`."""
+    return Message(f"one-{STYLE_NAMES[style]}")
+
+
+@cache
+def one_item(item: int) -> Message:
+    """An item with its article: `an ax`."""
+    return Message(f"one-{ITEM_NAMES[item]}")
+
+
+@cache
+def place_words(space: int) -> dict[str, Any]:
+    """A space as the board names it: the number on its sign, and its district."""
+    return {
+        "space": SPACE_NAMES[space],
+        "district": Message(f"district-{DISTRICT_NAMES[SPACE_DISTRICTS[space]]}"),
+    }
 
 
 def next_style(s: Any) -> int:
@@ -82,7 +103,7 @@ def words(s: Any, action: int) -> Message:
         return Message("do-attach", points=BANNER_WORTH) if args[0] else Message("do-decline")
     if kind == "exchange":
         item, combined = SETS[args[0]]
-        return Message("do-exchange", item=item_words(item), combined=combined)
+        return Message("do-exchange", item=one_item(item), combined=combined)
     if kind == "use":
         return Message(f"do-use-{ITEM_NAMES[args[0]]}")
     if kind == "bridge":

@@ -47,6 +47,10 @@ OF_OTHER_DESIGN = ("play", "riposte")
 OF_ANY_DESIGN = ("put_back", "scout", "discard")
 OF_SPACE = ("move", "attack", "space", "unit")
 
+BY_ITSELF = ("space", "unit")  # where a unit or a card that was just chosen can only go
+# Lines about what follows by itself.
+FOLLOWS = ("log-colours", "log-draw", "log-draw-own", "log-limit", "log-reshuffle", "log-turn", "log-wins")
+
 
 def design_of(kind: str, args: tuple[int, ...]) -> int:
     """The design an action speaks of."""

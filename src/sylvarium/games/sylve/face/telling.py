@@ -86,6 +86,8 @@ _NUMBERED = ("take_back", "trade_berries")
 
 # What completes a choice just made, and is told as one with it: that there was one way only needs no word.
 BY_ITSELF = ("force", "take_back", "pay")
+# Lines about what follows by itself.
+FOLLOWS = ("log-control", "log-market", "log-nobody", "log-over", "log-roll", "log-round")
 
 
 def name(action: int) -> str:

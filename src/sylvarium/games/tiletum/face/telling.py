@@ -58,6 +58,20 @@ from sylvarium.games.tiletum.rules.state import NONE, ON_WHEEL, STEP
 from sylvarium.kernel import Message
 
 BY_ITSELF = ("guild_turn",)  # S2: the Guild's turn has no decisions
+# Lines about what follows by itself.
+FOLLOWS = (
+    "log-contract-offer",
+    "log-contract-offer-moves",
+    "log-corruption",
+    "log-fair",
+    "log-fair-points",
+    "log-final",
+    "log-king-phase",
+    "log-king-points",
+    "log-king-tile-lost",
+    "log-solo-lost",
+    "log-solo-won",
+)
 
 _FIVE_ACTIONS = ACTION_NAMES[:-1]
 _CHARACTERS = TILES[FIRST_CHARACTER:]

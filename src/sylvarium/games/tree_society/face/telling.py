@@ -27,6 +27,9 @@ DESTROYS = ("discard",)
 
 decoded = cache(ACTIONS.decode)
 
+# Lines about what follows by itself.
+FOLLOWS = ("log-deck-empty", "log-shuffle", "log-trigger", "log-trigger-late")
+
 
 def name(action: int) -> str:
     """The stable name of an action: `sell:apple_03`, `build:arc_05`, `refresh_row:top`, `end_build`."""

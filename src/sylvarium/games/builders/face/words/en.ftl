@@ -38,6 +38,16 @@ icon-bridge = bridge
 icon-treetop = treetop
 icon-both = bridge or treetop
 
+one-thatch = a thatched cottage
+one-nest = a woven nest
+one-log = a log cabin
+one-gourd = a gourd house
+
+one-ax = an ax
+one-hammer = a hammer
+one-bridge = a bridge
+one-treetop = a treetop
+
 item-ax = ax
 item-hammer = hammer
 item-bridge = bridge
@@ -98,9 +108,9 @@ do-place = Put your { $tile } on { $space }
 do-attach = Hang a banner (+{ $points })
 do-decline = No banner
 do-exchange = { $combined ->
-    [0] Exchange three cards for: { $item }
-    [one] Exchange a set with one double card for: { $item }
-   *[other] Exchange a set with { $combined } double cards for: { $item }
+    [0] Exchange three cards for { $item }
+    [one] Exchange a set with one double card for { $item }
+   *[other] Exchange a set with { $combined } double cards for { $item }
   }
 do-use-ax = Use an ax
 do-use-hammer = Use a hammer
@@ -121,14 +131,14 @@ do-take-deck = Draw from the deck
 
 log-play = { $player } plays { $card }.
 log-tile-lost = No tree is open: { $player } loses the tile.
-log-place = { $player } builds a { $tile } on { $space }.
+log-place = { $player } builds { $tile } on { $space }, { $district }.
 log-banner = { $player } hangs a banner: +{ $points }.
-log-exchange = { $player } exchanges a set for: { $item }.
-log-bridge = { $player } links { $pair }: +{ $points }.
-log-ax = { $player } removes the top tile of { $space }.
-log-use = { $player } uses: { $item }.
-log-destination = { $player } moves a tile from { $source } to { $space }.
-log-treetop = { $player } closes { $space } with a treetop.
+log-exchange = { $player } exchanges a set of cards for { $item }.
+log-bridge = { $player } links { $pair } with a bridge: +{ $points }.
+log-ax = { $player } removes the top tile of { $space }, { $district }.
+log-use = { $player } uses { $item }.
+log-destination = { $player } moves a tile from { $source } to { $space }, { $district }.
+log-treetop = { $player } closes { $space }, { $district }, with a treetop.
 log-refresh = { $player } replaces the display.
 log-take = { $player } takes { $card }.
 log-take-deck = { $player } draws a card.

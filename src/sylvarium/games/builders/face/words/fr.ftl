@@ -38,6 +38,16 @@ icon-bridge = pont
 icon-treetop = cime
 icon-both = pont ou cime
 
+one-thatch = une chaumière
+one-nest = un nid tressé
+one-log = une cabane en rondins
+one-gourd = une maison-calebasse
+
+one-ax = une hache
+one-hammer = un marteau
+one-bridge = un pont
+one-treetop = une cime
+
 item-ax = hache
 item-hammer = marteau
 item-bridge = pont
@@ -98,9 +108,9 @@ do-place = Poser votre tuile ({ $tile }) en { $space }
 do-attach = Accrocher une bannière (+{ $points })
 do-decline = Pas de bannière
 do-exchange = { $combined ->
-    [0] Échanger trois cartes contre : { $item }
-    [one] Échanger une série avec une carte double contre : { $item }
-   *[other] Échanger une série avec { $combined } cartes doubles contre : { $item }
+    [0] Échanger trois cartes contre { $item }
+    [one] Échanger une série avec une carte double contre { $item }
+   *[other] Échanger une série avec { $combined } cartes doubles contre { $item }
   }
 do-use-ax = Utiliser une hache
 do-use-hammer = Utiliser un marteau
@@ -121,14 +131,14 @@ do-take-deck = Piocher une carte
 
 log-play = { $player } joue { $card }.
 log-tile-lost = Aucun arbre n'est ouvert : { $player } perd sa tuile.
-log-place = { $player } bâtit en { $space } : { $tile }.
+log-place = { $player } bâtit { $tile } en { $space }, { $district }.
 log-banner = { $player } accroche une bannière : +{ $points }.
-log-exchange = { $player } échange une série contre : { $item }.
-log-bridge = { $player } relie { $pair } : +{ $points }.
-log-ax = { $player } retire la tuile du sommet de { $space }.
-log-use = { $player } utilise : { $item }.
-log-destination = { $player } déplace une tuile de { $source } vers { $space }.
-log-treetop = { $player } coiffe { $space } d'une cime.
+log-exchange = { $player } échange une série de cartes contre { $item }.
+log-bridge = { $player } relie { $pair } par un pont : +{ $points }.
+log-ax = { $player } retire la tuile du sommet de { $space }, { $district }.
+log-use = { $player } utilise { $item }.
+log-destination = { $player } déplace une tuile de { $source } vers { $space }, { $district }.
+log-treetop = { $player } coiffe { $space }, { $district }, d'une cime.
 log-refresh = { $player } remplace l'étal.
 log-take = { $player } prend { $card }.
 log-take-deck = { $player } pioche une carte.

@@ -365,7 +365,7 @@ log-draw = { $player } draws { $count ->
   }.
 log-draw-own = { $player } draws { $cards }.
 log-take = { $player } takes { $cards }.
-log-return = { $cards } return to { $player }'s hand.
+log-return = Back to { $player }'s hand: { $cards }.
 log-scout = { $player } looks at { $count ->
     [one] a card
    *[other] { $count } cards

@@ -505,8 +505,8 @@ group-go-on = Go on
 
 ## Log
 
-log-take-die = { $player } takes the { $colour } { $value }.
-log-change-die = { $player } takes the { $colour } { $face } and turns it into a { $value }.
+log-take-die = { $player } takes the { $colour } die ({ $value }).
+log-change-die = { $player } takes the { $colour } die ({ $face }) and turns it to { $value }.
 log-die-gives = { $player } gets { $n } { $what } and { $ap } AP: { $action }.
 log-take-tile = { $player } takes { $tile }.
 log-take-character = { $player } takes a { $tile } from the offer.
@@ -538,7 +538,7 @@ log-contract-offer-moves = The contract offer moves up; its pile is empty.
 log-pays = { $player } pays { $what }.
 log-gains = { $player } gains { $what }.
 log-completed = { $player } completes { $building }.
-log-guild-die = The Guild takes the { $colour } { $value }: { $action }.
+log-guild-die = The Guild takes the { $colour } die ({ $value }): { $action }.
 log-guild-house = The Guild places a house in { $town }.
 log-guild-pillar = The Guild builds at { $cathedral }.
 log-guild-contract = The Guild removes { $tile } from the offer.
