@@ -3,14 +3,17 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from sylvarium.command_line.cli import app
+from sylvarium.command_line.terminal import session
 from sylvarium.games import SEATS, game
 from sylvarium.kernel import LANGUAGES, Message
+from sylvarium.kernel.words import message_ids
 from sylvarium.simulation import simulate
 from sylvarium.table.saving import load
 
@@ -44,7 +47,9 @@ def test_the_shelf_says_what_the_games_say(language):
 
 ALONE = """
 import sys
+from pathlib import Path
 from sylvarium.command_line.cli import app
+from sylvarium.command_line.terminal import session
 try:
     app(sys.argv[1:])
 finally:
@@ -82,10 +87,12 @@ def test_playing_undoing_asking_and_saving(tmp_path):
     answers = f"1\nu\n1\n1\nh\n? R31\n? bridge\n? xyzzy\nl\nb\nnonsense\ns {file}\nq\n"
     told = run("play", "builders", "--seats", "2", "--seed", "5", "--level", "sapling", answers=answers)
     assert "Choose a card" in told and "Open choice" in told and "Nothing about" in told
-    assert "'nonsense' is not an action" in told and "Saved." in told
+    assert "“nonsense” is none of the choices" in told and "Saved." in told
     saved = load(json.loads(file.read_text()))
     assert saved.game.key == "builders" and saved.number >= 2
     assert "(h for help)" in run("play", "builders", "--resume", str(file), answers="q\n")
+    french = run("play", "builders", "--resume", str(file), "--language", "fr", answers="u\nu\nu\n[b]\nq\n")
+    assert "Vous 1" in french and "ne peut être annulé" in french and "« [b] » n'est pas un des choix" in french
     shown = run("replay", str(file), "--at", "1")
     assert "plays" in shown
     assert "no moment 999" in run("replay", str(file), "--at", "999", ok=False)
@@ -131,3 +138,10 @@ def test_a_simulation_does_not_depend_on_the_workers():
     assert (one.scores == two.scores).all() and (one.places == two.places).all()
     assert np.isclose(one.wins.sum(), 1) and (one.turns == 32).all()
     assert (one.parts.sum(2) == one.scores).all()
+
+
+def test_the_terminal_says_the_same_in_both_languages():
+    english, french = (
+        message_ids(Path(session.__file__).parent / "words" / f"{language}.ftl") for language in LANGUAGES
+    )
+    assert list(english) == list(french)

@@ -24,17 +24,14 @@ def player(seat: int, names: list[str]) -> Text:
 
 
 def scores(table: Table, view: dict[str, Any], names: list[str], words: Words) -> RenderableType:
-    """Points of every player by category."""
+    """Points of every player, by those categories in which somebody has some."""
+    parts = [part for part in table.game.score_parts if any(each["parts"][part] for each in view["players"])]
     grid = Grid(box=None, pad_edge=False, header_style="dim")
-    for heading in (
-        "",
-        "",
-        *(words.say(Message(f"score-{part.replace('_', '-')}")) for part in table.game.score_parts),
-    ):
-        grid.add_column(heading, justify="right" if heading else "left")
+    for heading in ("", "", *(words.say(Message(f"score-{part.replace('_', '-')}")) for part in parts)):
+        grid.add_column(heading, justify="right" if heading else "left", overflow="fold")
     for each in view["players"]:
         mark = "▶" if each["seat"] == view["seat"] else " "
-        points = [str(number) for number in each["parts"].values()]
+        points = [str(each["parts"][part]) for part in parts]
         total = Text(str(each["score"]), style="bold")
         grid.add_row(Text(mark) + player(each["seat"], names), total, *points)
     return grid

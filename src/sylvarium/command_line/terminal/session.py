@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.prompt import Prompt
@@ -12,14 +13,10 @@ from rich.prompt import Prompt
 from sylvarium.bots.levels import LEVELS
 from sylvarium.command_line.terminal.face import picture, player, ranking
 from sylvarium.command_line.terminal.thinker import Thinker
-from sylvarium.kernel import Game
+from sylvarium.kernel import Game, Message
+from sylvarium.kernel.words import words_of
 from sylvarium.table import Refused, Table
 from sylvarium.table.saving import save
-
-HELP = """\
-[b]number[/] or [b]name[/]  play that choice        [b]u[/] undo   [b]r[/] redo
-[b]l[/] log   [b]b[/] board   [b]? R31[/] a rule by its number, or any word to look for in the rules
-[b]s FILE[/] save and go on   [b]q[/] quit (nothing is lost if you saved)"""
 
 
 class Session:
@@ -38,8 +35,13 @@ class Session:
         bots = any(seat not in people for seat in range(table.seats))
         self.thinker = Thinker(table.game, apart and bots)
         self.words = table.game.words(language)
-        self.names = [f"You {n + 1}" if n in people else f"{levels[n]} {n + 1}" for n in range(table.seats)]
+        you = [self.own("you", number=n + 1) for n in range(table.seats)]
+        self.names = [you[n] if n in people else f"{levels[n]} {n + 1}" for n in range(table.seats)]
         self.told = 0
+
+    def own(self, id: str, **args: Any) -> str:
+        """What the terminal itself says."""
+        return words_of(Path(__file__).parent, self.language).say(Message(f"terminal-{id}", **args))
 
     def play(self) -> None:
         """Until the game is over or the person quits."""
@@ -71,7 +73,7 @@ class Session:
             self.console.print(f"  [b]{number:>2}[/] {self.words.say(choice.words, self.names)} [dim]{choice.name}[/]")
         self.thinker.get_ready()
         while True:
-            answer = Prompt.ask("[dim](h for help)[/]", console=self.console, default="h").strip()
+            answer = Prompt.ask(f"[dim]{self.own('prompt')}[/]", console=self.console, default="h").strip()
             if answer.isdigit() and 1 <= int(answer) <= len(choices):
                 self.table.play(choices[int(answer) - 1])
                 return True
@@ -80,54 +82,54 @@ class Session:
                     self.table.undo(seat) if answer == "u" else self.table.redo(seat)
                     self.told = min(self.told, self.table.number)
                     return True
-                except Refused as reason:
-                    self.console.print(str(reason), style="yellow")
+                except Refused:
+                    self.console.print(self.own("no-undo" if answer == "u" else "no-redo"), style="yellow")
             elif answer == "q":
                 return False
             elif not self.command(answer, seat):
                 try:
                     self.table.play(answer, seat)
                     return True
-                except Refused as reason:
-                    self.console.print(str(reason), style="yellow")
+                except Refused:
+                    self.console.print(self.own("unknown", answer=answer), style="yellow", markup=False)
 
     def command(self, answer: str, seat: int) -> bool:
         """Commands that change nothing on the table. False if it was none."""
         if answer == "h":
-            self.console.print(HELP)
+            self.console.print(*(self.own(f"help-{part}") for part in ("play", "look", "leave")), sep="\n")
         elif answer == "l":
             for line in self.table.log(seat):
                 self.console.print(f"  [dim]{line.number:>3}[/]", self.words.say(line.words, self.names))
         elif answer == "b":
             self.console.print(picture(self.table, seat, self.names, self.language))
         elif answer.startswith("?"):
-            show_rules(self.console, self.table.game, answer[1:].strip())
+            self.rules(answer[1:].strip())
         elif answer.startswith("s "):
             Path(answer[2:].strip()).write_text(json.dumps(save(self.table)))
-            self.console.print("Saved.", style="green")
+            self.console.print(self.own("saved"), style="green")
         else:
             return False
         return True
 
+    def rules(self, wanted: str) -> None:
+        """The rule with this number, or the rules that contain these words."""
+        if not wanted:
+            self.console.print(self.own("rules"))
+            return
+        found = rules_about(self.table.game, wanted, self.language)
+        for line in found:
+            self.console.print(line, markup=False)
+        if not found:
+            self.console.print(self.own("no-rule", wanted=wanted), style="yellow", markup=False)
 
-def show_rules(console: Console, game: Game, wanted: str) -> None:
-    """The rule with this number, or the rules that contain these words."""
+
+def rules_about(game: Game, wanted: str, language: str) -> list[str]:
+    """The rule with this number, or the first rules that contain these words."""
     from sylvarium.rulebook import sections
 
-    if not wanted:
-        console.print("Ask for a number (? R31) or a word (? bridge).")
-        return
-    found = [
-        line
-        for section in sections(game.key)
-        for line in section.lines
-        if (re.match(rf"[-*# ]*\**{re.escape(wanted)}\b", line, re.IGNORECASE) or wanted.lower() in line.lower())
-    ]
-    exact = [line for line in found if re.match(rf"[-*# ]*\**{re.escape(wanted)}\b", line, re.IGNORECASE)]
-    for line in exact or found[:12]:
-        console.print(line, markup=False)
-    if not found:
-        console.print(f"Nothing about {wanted!r} in the rules.", style="yellow")
+    lines = [line for section in sections(game.key, language) for line in section.lines]
+    exact = [line for line in lines if re.match(rf"[-*# ]*\**{re.escape(wanted)}\b", line, re.IGNORECASE)]
+    return exact or [line for line in lines if wanted.lower() in line.lower()][:12]
 
 
 def check_level(level: str) -> str:

@@ -65,7 +65,7 @@ def square(unit: dict[str, Any] | None, dark: int) -> Text:
     """A figure in its player's colour, its Strength (a King's or Queen's Health), and a mark."""
     ground = SQUARES[dark]
     if unit is None:
-        return Text("    ", style=ground)
+        return Text("  · ", style=f"dim {ground}")
     mark = next((mark for state, mark in MARKS if state in unit["states"]), " ")
     number = unit.get("health", unit["strength"])
     shown = f"{number}{mark}" if number < 10 else str(number)
