@@ -16,7 +16,10 @@ function messages(file: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const entry of parse(readFileSync(file, 'utf8'), {}).body) {
     expect(entry.type, `${file}: cannot be read`).not.toBe('Junk');
-    if (entry.type === 'Message') found.set((entry as Message).id.name, [...args((entry as Message).value!)].sort());
+    if (entry.type !== 'Message') continue;
+    const { id, value } = entry as Message;
+    expect(found.has(id.name), `${file}: ${id.name} is said twice`).toBe(false);
+    found.set(id.name, [...args(value!)].sort());
   }
   return found;
 }
@@ -88,9 +91,14 @@ describe('saying', () => {
   test('a message with a player, a message inside and a number', () => {
     const message = {
       id: 'log-place',
-      args: { player: { seat: 1 }, tile: { id: 'style-log', args: {} }, space: 'f07' },
+      args: {
+        player: { seat: 1 },
+        tile: { id: 'one-log', args: {} },
+        space: 'f07',
+        district: { id: 'district-ferndell', args: {} },
+      },
     };
-    expect(sayMessage(message, ['Ada', 'Bruno'])).toBe('Bruno builds a log cabin on f07.');
+    expect(sayMessage(message, ['Ada', 'Bruno'])).toBe('Bruno builds a log cabin on f07, Ferndell.');
   });
 
   test('a seat without a name is told by its number', () => {

@@ -272,7 +272,6 @@ refused-bad-invite = This table is private: ask for the complete invite link.
 refused-no-seat = That seat has just been taken.
 refused-storage = It could not be stored. Look at the table and try again.
 refused-damaged = This table is damaged and cannot be opened.
-refused-storage = It could not be stored, so nothing has changed. Please try again.
 
 ## What is agreed beside the rules
 

@@ -272,7 +272,6 @@ refused-bad-invite = Cette table est privée : demandez le lien d'invitation com
 refused-no-seat = Cette place vient d'être prise.
 refused-storage = L'enregistrement a échoué. Regardez la table et réessayez.
 refused-damaged = Cette table est endommagée et ne peut pas être ouverte.
-refused-storage = L'enregistrement a échoué, rien n'a changé. Réessayez.
 
 ## Ce qui est convenu en dehors des règles
 
