@@ -65,7 +65,7 @@ function likeness(element: HTMLElement | SVGElement, rect: DOMRect): HTMLElement
 function flight(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, duration: number): void {
   const copy = likeness(element, to);
   const sky = layer();
-  sky.dataset.game = element.closest<HTMLElement>('[data-game]')?.dataset.game;
+  sky.dataset.game = element.closest<HTMLElement>('[data-game]')?.dataset.game ?? '';
   sky.append(copy);
   const sheet = copy.classList.contains('flight-sheet');
   copy.style.transformOrigin = sheet ? `${to.left}px ${to.top}px` : '0 0';

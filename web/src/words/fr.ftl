@@ -120,7 +120,7 @@ hint-none = Pas de conseil possible pour l'instant.
 confirm-end = Cela termine votre tour.
 confirm-yes = Oui, terminer
 confirm-no = Pas encore
-waiting-for = En attente de { $player }.
+waiting-for = C'est à { $player } de jouer.
 watching = Vous regardez. C'est à { $player }.
 since-title = Depuis votre dernier tour
 contact-lost = La connexion est perdue. Nouvel essai …
@@ -366,11 +366,11 @@ over-kind-lost = Bien joué quand même.
 over-because = { $winner } l'emporte grâce à « { $part } » : { $by ->
     [one] un point
    *[other] { $by } points
-  } de plus que { $rival }.
+  } de plus face à { $rival }.
 over-because-won = « { $part } » a fait la différence : { $by ->
     [one] un point
    *[other] { $by } points
-  } de plus que { $rival }.
+  } de plus face à { $rival }.
 over-because-lost = « { $part } » a fait la différence : { $winner } y a gagné { $by ->
     [one] un point
    *[other] { $by } points

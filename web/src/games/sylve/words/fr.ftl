@@ -9,7 +9,7 @@ table-label = Les sylves et le Village
 characters-title = Choisissez votre personnage
 character-plain = Les personnages n'ont pas de pouvoir dans cette partie ; ils distinguent seulement les joueurs.
 
-die-of = { $die } de { $player }
+die-of = { $die } ({ $player })
 die-covered = Recouvert : il ne compte pas.
 space-text = Accepte un dé « { $symbol } » : { $reward }.
 standing-tied = égalité

@@ -365,7 +365,7 @@ log-draw = { $player } pioche { $count ->
   }.
 log-draw-own = { $player } pioche { $cards }.
 log-take = { $player } prend { $cards }.
-log-return = Retour dans la main de { $player } : { $cards }.
+log-return = Retour en main ({ $player }) : { $cards }.
 log-scout = { $player } regarde { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -394,11 +394,11 @@ log-wounded = Blessure en { $space } : { $unit }.
 log-healed = Guérison en { $space } : { $unit }.
 log-armor = { $card } encaisse le coup pour { $unit }.
 log-destroyed = Carte détruite : { $card }.
-log-king-hit = Le Roi de { $player } perd { $damage } Santé : il en reste { $left }.
-log-queen-hit = La Reine de { $player } perd { $damage } Santé : il en reste { $left }.
-log-morale = Le Roi de { $player } subit { $damage } de moral : il reste { $left } Santé.
-log-guarded = { $card } épargne { $damage } de moral au Roi de { $player }.
-log-king-heals = Le Roi de { $player } gagne { $health } Santé : { $left }.
+log-king-hit = { $player } : le Roi perd { $damage } Santé, il en reste { $left }.
+log-queen-hit = { $player } : la Reine perd { $damage } Santé, il en reste { $left }.
+log-morale = { $player } : le Roi subit { $damage } de moral, il reste { $left } Santé.
+log-guarded = { $player } : { $card } épargne { $damage } de moral au Roi.
+log-king-heals = { $player } : le Roi gagne { $health } Santé ({ $left } en tout).
 log-disgraced = Disgrâce pour { $player } : plus aucun Pion pour ce Roi.
 log-boost = { $unit } en { $space } : { $amount } Force ce tour-ci.
 log-ready = { $unit } en { $space } se redresse.
@@ -406,7 +406,7 @@ log-snared = { $unit } en { $space } : pris au collet.
 log-rooted = { $unit } en { $space } : pas de mouvement.
 log-halted = { $unit } en { $space } : pas d'attaque ce tour-ci.
 log-retire = { $player } congédie { $unit } en { $space }.
-log-bounced = { $unit } en { $space } retourne dans la main de { $player }.
+log-bounced = { $unit } en { $space } retourne en main ({ $player }).
 log-promote = { $player } promeut le Pion en { $space } : { $card } ({ $piece }).
 log-discard = { $player } défausse { $cards }.
 log-spent = { $card } va à la défausse.
