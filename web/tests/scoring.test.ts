@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SylveView } from '../src/games/sylve/types';
+import { loadBoard } from '../src/kit/board';
 import { Play } from '../src/kit/play.svelte';
 import Scoring from '../src/kit/Scoring.svelte';
 import { scored } from '../src/kit/scoring.svelte';
@@ -106,6 +108,25 @@ describe('sources that a game can point at', () => {
 
   test('are what a player has gained, where it was announced otherwise', () => {
     expect(scored(before, after, held)).toEqual([oak, elm]);
+  });
+
+  test('account for all points of Tree Society', async () => {
+    const { before: shown } = (await import('./fixtures/tree_society.json')) as unknown as { before: View };
+    const told = (await loadBoard('tree_society'))!.sources!(shown);
+    for (const { seat, score } of shown.players) {
+      const mine = told.filter((each) => each.seat === seat);
+      expect(mine.reduce((all, each) => all + each.points, 0)).toBe(score);
+    }
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  test('are the potions and forests of Sylve', async () => {
+    const { before: shown } = (await import('./fixtures/sylve.json')) as unknown as { before: SylveView };
+    const [player] = shown.players;
+    const owner = { ...player, hand: [shown.market[0]!], drunk: [shown.market[1]!], forests: [shown.forests[0]] };
+    const told = (await loadBoard('sylve'))!.sources!({ ...shown, players: [owner] } as View);
+    const held = [shown.market[0]!, shown.market[1]!, shown.forests[0]];
+    expect(told.map(({ piece, points }) => [piece, points])).toEqual(held.map(({ id, vp }) => [id, vp]));
   });
 
   test('are all counted at the end', () => {
