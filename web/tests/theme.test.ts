@@ -1,13 +1,13 @@
 /**
- * Colours have a home: `kit/theme.css` for the house, `palette.css` for what one game alone has. Everything else
- * speaks of them by name, so that light and dark, contrast and the mood of a game are changed in one place.
+ * Colours have a home: `kit/theme.css` for the house, `palette.css` for what one game alone has, with the tones of its cover in `cover.css`.
+ * Everything else speaks of them by name, so that light and dark, contrast and the mood of a game are changed in one place.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCE = join(__dirname, '../src');
-const HOMES = /^kit\/theme\.css$|^games\/\w+\/palette\.css$/;
+const HOMES = /^kit\/theme\.css$|^games\/\w+\/(?:palette|cover)\.css$/;
 const NUMBERS =
   /(?<!url\(|href=["'])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(\s*[\d.]/gi;
 const WORDS =
@@ -46,9 +46,8 @@ test('corners are those of the theme, or grow with their piece', () => {
 });
 
 test.each(games)('every tone of %s is declared and used', (game) => {
-  const declared = [...source.get(`games/${game}/palette.css`)!.matchAll(/^ {2}--([a-z]+-\d+):/gm)].map(
-    ([, tone]) => tone,
-  );
+  const homes = ['palette', 'cover'].map((home) => source.get(`games/${game}/${home}.css`)!);
+  const declared = homes.flatMap((home) => [...home.matchAll(/^ {2}--([a-z]+-\d+):/gm)].map(([, tone]) => tone));
   const own = [...source].filter(([file]) => file.startsWith(`games/${game}/`)).map(([, text]) => text);
   const used = new Set(own.flatMap((text) => [...text.matchAll(/var\(--([a-z]+-\d{2,3})\)/g)].map(([, tone]) => tone)));
   expect([...used].sort()).toEqual([...declared].sort());

@@ -8,6 +8,7 @@ import Market from './Market.svelte';
 import Mine from './Mine.svelte';
 import type { BuildersView } from './types';
 import Whole from './Whole.svelte';
+import './cover.css';
 import './palette.css';
 
 const begins =

@@ -8,6 +8,7 @@ import Glance from './Glance.svelte';
 import Hand from './Hand.svelte';
 import type { TacticsView } from './types';
 import Whole from './Whole.svelte';
+import './cover.css';
 import './palette.css';
 
 /** Cards in play, on either side. */

@@ -9,6 +9,7 @@ import Mine from './Mine.svelte';
 import type { SylveView } from './types';
 import { isMine, isOffered } from './where';
 import Whole from './Whole.svelte';
+import './cover.css';
 import './palette.css';
 
 export default {

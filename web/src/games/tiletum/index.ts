@@ -12,6 +12,7 @@ import type { TiletumView } from './types';
 import WheelSheet from './WheelSheet.svelte';
 import { isMine, isOffer, isWheel, leads } from './where';
 import Whole from './Whole.svelte';
+import './cover.css';
 import './palette.css';
 
 type A = Area<TiletumView>;

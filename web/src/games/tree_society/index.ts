@@ -7,6 +7,7 @@ import Mine from './Mine.svelte';
 import type { SocietyView } from './types';
 import { isMine } from './where';
 import Whole from './Whole.svelte';
+import './cover.css';
 import './palette.css';
 
 /** How near the end is: 1 in the last round, 2 when one more follows. */
