@@ -27,8 +27,8 @@ export interface GameBoard<V extends View = View> {
   leads?: (view: V) => string | null;
   /** Where the points lie that count already: at the end they are counted piece by piece. */
   sources?: Sources<V>;
-  /** Whether the board has buttons of its own for choices that lie on no piece; otherwise the kit puts them there. */
-  ownDeeds?: boolean;
+  /** Whether the board has buttons of its own for choices that lie on no piece, always or only where it is `wide`. */
+  ownDeeds?: boolean | 'wide';
   /** Who plays alone against the game may lose all the same: whether that is so. */
   lost?: (view: V) => boolean;
   /** One short line for the header: the round, the phase, the turns left. */

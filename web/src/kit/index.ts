@@ -1,6 +1,7 @@
 /** Everything a board may use. `src/games/<key>` imports from here only. */
 export { default as BoardCanvas } from './BoardCanvas.svelte';
 export { default as Card } from './Card.svelte';
+export { default as Deeds } from './Deeds.svelte';
 export { default as Dialog } from './Dialog.svelte';
 export { default as Die } from './Die.svelte';
 export { default as Emblem } from './Emblem.svelte';

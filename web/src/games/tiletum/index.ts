@@ -36,6 +36,7 @@ export default {
   get areas() {
     return screen.narrow ? NARROW : WIDE;
   },
+  ownDeeds: 'wide',
   Glance,
   Whole,
   lost: (view) => view.guild !== null && !view.guild.beaten,
