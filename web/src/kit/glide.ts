@@ -62,11 +62,14 @@ function likeness(element: HTMLElement | SVGElement, rect: DOMRect): HTMLElement
   return sheet;
 }
 
-function flight(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, duration: number): void {
-  const copy = likeness(element, to);
-  const sky = layer();
-  sky.dataset.game = element.closest<HTMLElement>('[data-game]')?.dataset.game ?? '';
-  sky.append(copy);
+interface Flight {
+  element: HTMLElement | SVGElement;
+  copy: HTMLElement | SVGElement;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+function depart({ element, copy, from, to }: Flight, duration: number): void {
   const sheet = copy.classList.contains('flight-sheet');
   copy.style.transformOrigin = sheet ? `${to.left}px ${to.top}px` : '0 0';
   // One scale for both directions, middle to middle: a piece may look different at both ends but is never squeezed.
@@ -81,18 +84,22 @@ function flight(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, d
   motion.oncancel = land;
 }
 
-/** Lets everything that moved fly from its remembered spot. */
+/** Lets everything that moved fly from its remembered spot: all is measured before anything is changed. */
 export function fly(spots: Spots, duration: number): void {
-  const flights: [HTMLElement | SVGElement, DOMRect, DOMRect][] = [];
+  const flights: Flight[] = [];
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-glide]')) {
     const to = element.getBoundingClientRect();
     if (!visible(to)) continue;
     const from = spots.get(element.dataset.glide!) ?? origin(element, spots);
     if (!from) continue;
     if (Math.abs(from.left - to.left) < NEAR && Math.abs(from.top - to.top) < NEAR) continue;
-    flights.push([element, from, to]);
+    flights.push({ element, copy: likeness(element, to), from, to });
   }
-  for (const [element, from, to] of flights) flight(element, from, to, duration);
+  if (!flights.length) return;
+  const sky = layer();
+  sky.dataset.game = flights[0].element.closest<HTMLElement>('[data-game]')?.dataset.game ?? '';
+  sky.append(...flights.map(({ copy }) => copy));
+  for (const each of flights) depart(each, duration);
 }
 
 function origin(element: HTMLElement | SVGElement, spots: Spots): DOMRect | undefined {

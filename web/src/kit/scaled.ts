@@ -18,11 +18,14 @@ interface Box {
  * `font-size: max(13px, calc(11 * var(--px)))`, which is never less than 11 pixels high. `--px` is the same, to be
  * set again inside a group that is scaled: `style="--px: calc(var(--pixel) / 2)"`.
  */
-function tellPixel(svg: SVGSVGElement): void {
-  const scale = svg.getScreenCTM()?.a;
-  if (!scale) return;
-  svg.style.setProperty('--pixel', `${(1 / scale).toFixed(4)}px`);
-  svg.style.setProperty('--px', 'var(--pixel)');
+function tellPixels(drawings: readonly SVGSVGElement[]): void {
+  // All are measured before any is told: what is told changes the layout, and every measure would make it again.
+  const scales = drawings.map((svg) => svg.getScreenCTM()?.a);
+  drawings.forEach((svg, k) => {
+    if (!scales[k]) return;
+    svg.style.setProperty('--pixel', `${(1 / scales[k]).toFixed(4)}px`);
+    svg.style.setProperty('--px', 'var(--pixel)');
+  });
 }
 
 function widened(box: DOMRect): Box {
@@ -52,8 +55,7 @@ function share(a: DOMRect, b: DOMRect, wishA: Box, wishB: Box): void {
 }
 
 /** An unseen area of this size behind what is drawn of a piece. */
-function spread(piece: SVGGraphicsElement, wish: Box): void {
-  const inward = piece.getScreenCTM()?.inverse();
+function spread(piece: SVGGraphicsElement, wish: Box, inward: DOMMatrix | undefined): void {
   if (!inward) return;
   const from = new DOMPoint(wish.left, wish.top).matrixTransform(inward);
   const to = new DOMPoint(wish.right, wish.bottom).matrixTransform(inward);
@@ -73,31 +75,40 @@ function giveRoom(svg: SVGSVGElement): void {
   if (!window.matchMedia('(pointer: coarse)').matches) return;
   const lit = [...svg.querySelectorAll<SVGGElement>('g[data-can]')];
   const boxes = lit.map((piece) => piece.getBoundingClientRect());
+  const inward = lit.map((piece) => piece.getScreenCTM()?.inverse());
   const wishes = boxes.map(widened);
   boxes.forEach((a, k) => boxes.slice(k + 1).forEach((b, n) => share(a, b, wishes[k], wishes[k + 1 + n])));
   lit.forEach((piece, k) => {
     // What is seen of a piece includes its glow, which cannot be touched: a little more than a finger may be too little.
-    if (Math.min(boxes[k].width, boxes[k].height) < 1.3 * FINGER) spread(piece, wishes[k]);
+    if (Math.min(boxes[k].width, boxes[k].height) < 1.3 * FINGER) spread(piece, wishes[k], inward[k]);
   });
 }
 
+/** One for all drawings, so that those that change together are measured together. */
+const measures = new Map<Element, () => void>();
+const sizes =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((changed) => {
+        tellPixels(changed.map(({ target }) => target as SVGSVGElement));
+        for (const { target } of changed) measures.get(target)?.();
+      });
+
 export function scaled(svg: SVGSVGElement): (() => void) | void {
-  if (typeof ResizeObserver === 'undefined') return;
+  if (!sizes) return;
   let asked = 0;
   const measure = () => {
     cancelAnimationFrame(asked);
     asked = requestAnimationFrame(() => giveRoom(svg));
   };
-  const size = new ResizeObserver(() => {
-    tellPixel(svg);
-    measure();
-  });
   const lights = new MutationObserver(measure);
-  size.observe(svg);
+  measures.set(svg, measure);
+  sizes.observe(svg);
   lights.observe(svg, { subtree: true, attributeFilter: ['data-can'] });
   return () => {
     cancelAnimationFrame(asked);
-    size.disconnect();
+    sizes.unobserve(svg);
+    measures.delete(svg);
     lights.disconnect();
   };
 }
