@@ -5,8 +5,8 @@
 Somebody clicks what glows, a few times a second, and the bot answers at normal pace. Of every frame the page is given
 (`requestAnimationFrame`) the time since the one before is noted: at 60 a second 16.7 ms. One is late when it comes more
 than 18 ms after the one before, and very late after more than 34 ms, which is a frame left out. Beside that stand the
-long animation frames that Chromium itself reports (over 50 ms), and how much of the time the page worked. Needs the
-built client; the figures are worth something on a calm machine only, so the load is printed with them.
+long animation frames that Chromium itself reports (over 50 ms), and how much of a core the page's own
+thread used. Needs the built client. Late frames are worth something on a calm machine only, so the load is printed.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Seen:
     worst: float
     long: int
     longest: float
-    busy: float  # the share of the time that the page's own thread worked
+    busy: float  # the share of a core that the page's own thread used
     clicks: int
 
     HEAD = "game             size       frames   >18 ms   >34 ms   worst    long frames   busy  clicks"
@@ -101,7 +101,7 @@ def sit_down(page: Page, key: str, level: str) -> None:
 
 
 def worked(page: Page, line: Any) -> float:
-    """Seconds that the page's own thread has worked so far."""
+    """Seconds of processor time that the page's own thread has used so far."""
     metrics = line.send("Performance.getMetrics")["metrics"]
     return next(each["value"] for each in metrics if each["name"] == "TaskDuration")
 
@@ -117,7 +117,7 @@ def watch(browser: Browser, address: str, key: str, size: Size, given: argparse.
     page = context.new_page()
     sit_down(page, key, given.level)
     line = context.new_cdp_session(page)
-    line.send("Performance.enable")
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
     before, began = worked(page, line), time.monotonic()
     page.evaluate(PLAY, 6)
     page.wait_for_timeout(given.seconds * 1000)

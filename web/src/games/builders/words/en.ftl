@@ -25,6 +25,7 @@ zone-tiles-second = for round 2
 zone-display = New cards
 zone-supply = Supply
 row-empty = Cards you play gather here. Three with the same icon buy an item.
+row-empty-theirs = No cards played yet.
 items-empty = None yet
 deck-label = Deck: { $count } cards
 discard-cards = Discarded ({ $count }): { $cards }.

@@ -25,6 +25,7 @@ zone-tiles-second = pour la manche 2
 zone-display = Nouvelles cartes
 zone-supply = Réserve
 row-empty = Vos cartes jouées se rangent ici. Trois symboles identiques achètent un objet.
+row-empty-theirs = Aucune carte jouée pour le moment.
 items-empty = Aucun
 deck-label = Pioche : { $count } cartes
 discard-cards = Défausse ({ $count }) : { $cards }.
