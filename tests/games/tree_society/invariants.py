@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.tree_society.position import fruit_cards, guild_cards, step
-
 from sylvarium.games.tree_society.rules.components import (
     CARD_DATA,
     COINS_KEPT,
@@ -19,6 +17,7 @@ from sylvarium.games.tree_society.rules.counters import banners, guilds, majorit
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.scoring import standing
 from sylvarium.games.tree_society.rules.state import ACTIONS, EMPTY, STEP
+from sylvarium.games.tree_society.school.positions import fruit_cards, guild_cards, step
 
 TYPE_OF = [int(FRUIT_TYPE[k]) for k in range(len(FRUIT_DATA))]
 CROWD = {k for k, data in enumerate(FRUIT_DATA) if data.get("crowd")}

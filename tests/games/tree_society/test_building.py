@@ -1,7 +1,13 @@
 """Building, prices, making room, completing (rules 3.6 to 3.9)."""
 
 import pytest
-from games.tree_society.position import (
+
+from sylvarium.games.tree_society.rules.components import NO_MOD
+from sylvarium.games.tree_society.rules.counters import banners
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
+from sylvarium.games.tree_society.rules.turn import asks_alone
+from sylvarium.games.tree_society.school.positions import (
     board,
     card,
     coins,
@@ -14,12 +20,6 @@ from games.tree_society.position import (
     progress,
     step,
 )
-
-from sylvarium.games.tree_society.rules.components import NO_MOD
-from sylvarium.games.tree_society.rules.counters import banners
-from sylvarium.games.tree_society.rules.prices import price
-from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
-from sylvarium.games.tree_society.rules.turn import asks_alone
 
 MARKET = {"bottom_1": "wri_01", "bottom_2": "wri_02", "bottom_3": "wri_03", "top_1": "wri_05", "top_2": "ban_08"}
 

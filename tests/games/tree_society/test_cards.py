@@ -3,7 +3,13 @@
 import re
 
 import pytest
-from games.tree_society.position import (
+from games.tree_society.test_components import rows
+
+from sylvarium.games.tree_society.rules.components import MODS, NO_MOD
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.scoring import level_points
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
+from sylvarium.games.tree_society.school.positions import (
     board,
     card,
     coins,
@@ -18,12 +24,6 @@ from games.tree_society.position import (
     step,
     unsold,
 )
-from games.tree_society.test_components import rows
-
-from sylvarium.games.tree_society.rules.components import MODS, NO_MOD
-from sylvarium.games.tree_society.rules.prices import price
-from sylvarium.games.tree_society.rules.scoring import level_points
-from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 UNSOLD = ("apple_03", "cherry_02", "grape_04", "grape_05")

@@ -1,7 +1,11 @@
 """Effects in general, standard, continuous, mandatory and draw effects (rules 3.10 to 3.15)."""
 
 import pytest
-from games.tree_society.position import (
+
+from sylvarium.games.tree_society.rules.components import NO_MOD
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
+from sylvarium.games.tree_society.school.positions import (
     board,
     card,
     coins,
@@ -19,10 +23,6 @@ from games.tree_society.position import (
     step,
     unsold,
 )
-
-from sylvarium.games.tree_society.rules.components import NO_MOD
-from sylvarium.games.tree_society.rules.prices import price
-from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

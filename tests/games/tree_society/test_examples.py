@@ -1,7 +1,24 @@
 """The worked examples of the rules file (section 7). Seat 1 of the examples is seat 0 here."""
 
 import pytest
-from games.tree_society.position import (
+
+from sylvarium.games.tree_society import GAME
+from sylvarium.games.tree_society.rules.components import (
+    BANNERS_OF,
+    COUNTERS,
+    FREE,
+    HALF,
+    HOUSES_OF,
+    MINUS2,
+    MINUS3,
+    NO_MOD,
+)
+from sylvarium.games.tree_society.rules.counters import banners, count
+from sylvarium.games.tree_society.rules.fruits import can_sell_more, sale_price, sold_this_turn
+from sylvarium.games.tree_society.rules.prices import price
+from sylvarium.games.tree_society.rules.scoring import score
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
+from sylvarium.games.tree_society.school.positions import (
     board,
     card,
     coins,
@@ -20,23 +37,6 @@ from games.tree_society.position import (
     step,
     unsold,
 )
-
-from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.rules.components import (
-    BANNERS_OF,
-    COUNTERS,
-    FREE,
-    HALF,
-    HOUSES_OF,
-    MINUS2,
-    MINUS3,
-    NO_MOD,
-)
-from sylvarium.games.tree_society.rules.counters import banners, count
-from sylvarium.games.tree_society.rules.fruits import can_sell_more, sale_price, sold_this_turn
-from sylvarium.games.tree_society.rules.prices import price
-from sylvarium.games.tree_society.rules.scoring import score
-from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 
 # E1, the fruit types at setup, is in test_setup.py.
 

@@ -1,6 +1,8 @@
 """The fruit actions (rules 3.16)."""
 
-from games.tree_society.position import (
+from sylvarium.games.tree_society.rules.state import STEP
+from sylvarium.games.tree_society.rules.turn import asks_alone
+from sylvarium.games.tree_society.school.positions import (
     board,
     coins,
     guild_market,
@@ -12,9 +14,6 @@ from games.tree_society.position import (
     step,
     unsold,
 )
-
-from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.rules.turn import asks_alone
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

@@ -1,7 +1,6 @@
 """What a seat knows as numbers, and what it could imagine otherwise (rules 6.3)."""
 
 import numpy as np
-from games.tree_society.position import board, card, new_game, play, position
 
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.mind.observe import (
@@ -20,6 +19,7 @@ from sylvarium.games.tree_society.mind.observe import (
 )
 from sylvarium.games.tree_society.mind.resample import resample
 from sylvarium.games.tree_society.rules.components import CARDS, TYPE_IDS, TYPES
+from sylvarium.games.tree_society.school.positions import board, card, new_game, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

@@ -1,10 +1,10 @@
 """What a choice is said to bring, reckoned by the rules."""
 
 import numpy as np
-from games.tree_society.position import board, play, position
 
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.rules.state import STEP
+from sylvarium.games.tree_society.school.positions import board, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

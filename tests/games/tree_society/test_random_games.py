@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 from games.tree_society.invariants import check, check_prices, check_step
-from games.tree_society.position import OUT, new_game, step
 
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.telling import name
 from sylvarium.games.tree_society.rules.components import CARD_IDS, OPTION_CHOICES
 from sylvarium.games.tree_society.rules.state import STEP
+from sylvarium.games.tree_society.school.positions import OUT, new_game, step
 from sylvarium.kernel import INTERPRET
 
 # Single positions cover every line; whole games check invariants, three times as fast without counting lines.

@@ -1,7 +1,9 @@
 """The Rest phase, the refill of the market, and the end of the game (rules 3.17, 3.18)."""
 
 import pytest
-from games.tree_society.position import (
+
+from sylvarium.games.tree_society.rules.state import STEP
+from sylvarium.games.tree_society.school.positions import (
     board,
     coins,
     discarded,
@@ -17,8 +19,6 @@ from games.tree_society.position import (
     step,
     unsold,
 )
-
-from sylvarium.games.tree_society.rules.state import STEP
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

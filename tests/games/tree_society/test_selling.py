@@ -1,9 +1,19 @@
 """Turns, sales and extra sales (rules 3.1, 3.3 to 3.5)."""
 
-from games.tree_society.position import board, coins, fruit, options, play, position, sale_area, sold, step, unsold
-
 from sylvarium.games.tree_society.rules.fruits import sale_price
 from sylvarium.games.tree_society.rules.state import STEP
+from sylvarium.games.tree_society.school.positions import (
+    board,
+    coins,
+    fruit,
+    options,
+    play,
+    position,
+    sale_area,
+    sold,
+    step,
+    unsold,
+)
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

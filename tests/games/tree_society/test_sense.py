@@ -1,11 +1,10 @@
 """The quick and sensible play of imagined futures."""
 
-from games.tree_society.position import OUT, board, new_game, options, play, position
-
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.telling import name
 from sylvarium.games.tree_society.mind.sensible import sensible
 from sylvarium.games.tree_society.rules.scoring import score
+from sylvarium.games.tree_society.school.positions import OUT, board, new_game, options, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 from games.tree_society.invariants import check, check_prices
-from games.tree_society.position import (
+
+from sylvarium.games.tree_society.rules.components import FRUIT_DATA, FRUIT_IDS, OPTION_CHOICES
+from sylvarium.games.tree_society.rules.state import STEP
+from sylvarium.games.tree_society.school.positions import (
     coins,
     completed,
     fruit_deck,
@@ -20,9 +23,6 @@ from games.tree_society.position import (
     step,
     unsold,
 )
-
-from sylvarium.games.tree_society.rules.components import FRUIT_DATA, FRUIT_IDS, OPTION_CHOICES
-from sylvarium.games.tree_society.rules.state import STEP
 
 SEATS = (2, 3, 4)
 STARTERS = {"arc_01", "arc_02", "arc_03", "arc_04"}

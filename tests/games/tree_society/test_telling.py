@@ -1,11 +1,11 @@
 """Names, sentences, pieces, questions and the story of what happened."""
 
 import pytest
-from games.tree_society.position import OUT, board, new_game, options, play, position
 
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face import story, telling
 from sylvarium.games.tree_society.rules.state import STEP
+from sylvarium.games.tree_society.school.positions import OUT, board, new_game, options, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")

@@ -4,12 +4,12 @@ import io
 import re
 
 import pytest
-from games.tree_society.position import OUT, new_game
 from rich.console import Console
 
 from sylvarium.command_line.terminal import tree_society
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.view import view
+from sylvarium.games.tree_society.school.positions import OUT, new_game
 
 NAMES = ["Ada", "Ben", "Cleo"]
 

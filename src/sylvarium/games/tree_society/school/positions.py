@@ -5,6 +5,7 @@
 
 Seats are counted from 0. What is not mentioned is absent: guild market and discard pile are empty, other
 players have nothing. The decks hold every card of the game that lies nowhere else, unless a deck is given.
+Lessons and worked examples write the same down as data, which `position_of` reads.
 """
 
 from __future__ import annotations
@@ -66,12 +67,14 @@ def position(
     discard: tuple[str, ...] = (),
     end_banners: int = 6,
     trigger_round: int = 0,
+    empty_round: int = 0,
     seed: int = 1,
 ) -> Any:
     """A position in the turn of `seat`, at the step `act`, `sell` or `rest_take`."""
     s = State.blank()
     s.seats, s.seat, s.turn, s.end_banners = seats, seat, turn if turn else seat + 1, end_banners
-    s.seed[0], s.trigger_round, s.fruit_action = seed, trigger_round, int(fruit_action)
+    s.seed[0], s.fruit_action = seed, int(fruit_action)
+    s.trigger_round, s.empty_round = trigger_round, empty_round
     for each in TURN[: TURN.index(step) + 1]:
         s.agenda[s.pending, 0] = each
         s.pending += 1
@@ -147,6 +150,43 @@ def fruit_cards(s: Any) -> list[int]:
         for row, count in zip(cells.tolist(), counts.tolist(), strict=True):
             fruits += row[:count]
     return fruits
+
+
+# --- Positions as data ---
+
+WHEN = {"sell": STEP.sell, "build": STEP.act, "rest": STEP.rest_take}
+OTHERS = ("sale", "fruit_action", "fruit_market", "fruit_deck", "guild_market", "guild_deck", "discard")
+ENDS = ("end_banners", "trigger_round", "empty_round")
+PARTS = ("boards", "seat", "round", "when", *OTHERS, *ENDS)
+BOARD_PARTS = ("purse", "chest", "unsold", "sold", "progress", "completed")
+
+
+def position_of(given: dict[str, Any], seats: int, seed: int) -> Any:
+    """A position as lessons and worked examples write it down; seats are counted from 1, as in the rules.
+
+    `boards` are the things of the players in turn order (`board`). `seat` says whose turn it is, `round` which one,
+    and `when` the phase: `"sell"`, `"build"` or `"rest"`. The rest is what `position` takes.
+    """
+    check_parts(given, PARTS, "a position")
+    things = given.get("boards", ())
+    for each in things:
+        check_parts(each, BOARD_PARTS, "a board")
+    seat = given.get("seat", 1)
+    return position(
+        *(board(**each) for each in things),
+        seats=seats,
+        seat=seat - 1,
+        turn=(given.get("round", 1) - 1) * seats + seat,
+        step=WHEN[given.get("when", "build")],
+        seed=seed,
+        **{part: given[part] for part in (*OTHERS, *ENDS) if part in given},
+    )
+
+
+def check_parts(given: dict[str, Any], known: tuple[str, ...], whose: str) -> None:
+    for part in given:
+        if part not in known:
+            raise ValueError(f"{whose} of Tree Society has no {part!r}; it has {', '.join(known)}")
 
 
 # --- Playing and looking ---

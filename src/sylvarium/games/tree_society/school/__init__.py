@@ -1,0 +1,1 @@
+"""How Tree Society is learnt: positions, lessons, worked examples, and why something cannot be done."""
