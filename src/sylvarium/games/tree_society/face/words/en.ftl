@@ -269,6 +269,52 @@ log-trigger = { $player } has { $banners } banners: one more round after this on
 log-trigger-late = { $player } has { $banners } banners, but the game ends with this round anyway.
 log-deck-empty = The fruit deck is empty: the game ends after this round.
 
+# --- Why not ---
+
+why-finish-first = First finish what you have begun.
+why-draft-first = The first fruits come before the first turn.
+why-sell-first = First sell a fruit: building comes after it.
+why-build-over = The Build phase of this turn is over.
+why-one-sale = You have sold your fruit for this turn. Only an effect or a fruit action allows another sale.
+why-take-at-rest = You take a fruit when you rest, after building.
+why-fruit-of-market = { $fruit } lies in the Market: you sell fruit from your own board.
+why-fruit-of-other = { $fruit } lies on somebody else's board.
+why-fruit-sold-now = { $fruit } has been sold in this turn.
+why-fruit-sold = { $fruit } lies in a sold pile and stays there.
+why-no-such-fruit = { $fruit } is not on your board.
+why-type-sold = You have sold this kind ({ $type }) in this turn: an extra sale must be of another one.
+why-not-revealed-fruit = You may keep only what has been revealed.
+why-fruit-yours = { $fruit } is on your board already: choose one from the Market.
+why-fruit-not-in-market = { $fruit } is not in the Market.
+why-completed = { $card } is completed: it has no further level.
+why-discarded = { $card } lies on the discard pile.
+why-guild-of-other = { $card } belongs to somebody else.
+why-guild-not-there = { $card } is neither in the Market nor among your guilds.
+why-coins-in-chest = That costs { $price }, and your Purse holds { $purse }: the coins of your Chest are for your next turn.
+why-too-expensive = That costs { $price }, and your Purse holds { $purse }.
+why-another-guild = The effect of { $card } is for another guild.
+why-other-level = The effect allows only { $levels }.
+why-not-revealed-guild = Only a revealed guild may be started { $mod }.
+why-level-1-first = { $card } is not yours yet: level 1 comes first.
+why-started = { $card } is started already: build its next level.
+why-few-fruits =
+    { $count ->
+        [one] Level { $level } of { $card } asks for an unsold fruit, and you have none.
+       *[other] Level { $level } of { $card } asks for { $count } unsold fruits, and you have fewer.
+    }
+why-nothing-to-discard = Level { $level } of { $card } asks for another guild, and you have none to give.
+why-not-your-guild = { $card } is not one of your guilds.
+why-not-itself = It must be another guild than { $card }.
+why-room-in-progress = A completed guild leaves no place free: discard one in progress.
+why-give-in-progress = It must be a guild in progress.
+why-discount-needed = Without { $card } the price of { $built } would be { $price }, and you could not pay it.
+why-fruit-action-used = You have used your fruit action in this turn.
+why-no-extra-sale = You have no fruit of a kind that you have not sold in this turn.
+why-nothing-to-build = Even for 2 coins less there is nothing that you could pay.
+why-market-empty = There is nothing left in the Market.
+why-carry-on = What has been begun must be carried out.
+why-row-empty = No card lies in the { $row }.
+
 # --- Help ---
 
 help-goal = Have the most points. Only guild cards give points: a completed one what its level 3 says, one in progress what its highest level says.

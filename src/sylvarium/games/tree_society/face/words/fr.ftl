@@ -269,6 +269,52 @@ log-trigger = { $player } possède { $banners } bannières : encore une manche 
 log-trigger-late = { $player } possède { $banners } bannières, mais la partie s'arrête de toute façon à la fin de cette manche.
 log-deck-empty = Le paquet de fruits est vide : la partie s'arrête à la fin de cette manche.
 
+# --- Pourquoi pas ---
+
+why-finish-first = Terminez d'abord ce que vous avez commencé.
+why-draft-first = Les premiers fruits se choisissent avant le premier tour.
+why-sell-first = Vendez d'abord un fruit : on bâtit ensuite.
+why-build-over = La phase Bâtir de ce tour est terminée.
+why-one-sale = Vous avez déjà vendu votre fruit ce tour. Seul un effet ou une action de fruit permet une autre vente.
+why-take-at-rest = Vous prenez un fruit au Repos, après avoir bâti.
+why-fruit-of-market = Ce fruit est au Marché ({ $fruit }) : vous vendez ceux de votre plateau.
+why-fruit-of-other = Ce fruit est sur le plateau de quelqu'un d'autre ({ $fruit }).
+why-fruit-sold-now = Ce fruit a été vendu ce tour ({ $fruit }).
+why-fruit-sold = Ce fruit est parmi les fruits vendus et y reste ({ $fruit }).
+why-no-such-fruit = Ce fruit n'est pas sur votre plateau ({ $fruit }).
+why-type-sold = Vous avez déjà vendu cette sorte ce tour ({ $type }) : une vente supplémentaire doit être d'une autre.
+why-not-revealed-fruit = Vous ne pouvez garder qu'un fruit révélé.
+why-fruit-yours = Ce fruit est déjà sur votre plateau ({ $fruit }) : choisissez-en un au Marché.
+why-fruit-not-in-market = Ce fruit n'est pas au Marché ({ $fruit }).
+why-completed = La guilde { $card } est complétée : elle n'a plus de niveau à bâtir.
+why-discarded = La guilde { $card } est dans la défausse.
+why-guild-of-other = La guilde { $card } est à quelqu'un d'autre.
+why-guild-not-there = La guilde { $card } n'est ni au Marché ni parmi les vôtres.
+why-coins-in-chest = Le prix est { $price }, et votre Bourse contient { $purse } : les pièces du Coffre sont pour votre prochain tour.
+why-too-expensive = Le prix est { $price }, et votre Bourse contient { $purse }.
+why-another-guild = L'effet de la guilde { $card } est pour une autre guilde.
+why-other-level = L'effet permet seulement { $levels }.
+why-not-revealed-guild = Seule une guilde révélée peut être commencée { $mod }.
+why-level-1-first = La guilde { $card } n'est pas encore à vous : d'abord le niveau 1.
+why-started = La guilde { $card } est déjà commencée : bâtissez son niveau suivant.
+why-few-fruits =
+    { $count ->
+        [one] Le niveau { $level } de { $card } demande un fruit invendu, et vous n'en avez pas.
+       *[other] Le niveau { $level } de { $card } demande { $count } fruits invendus, et vous en avez moins.
+    }
+why-nothing-to-discard = Le niveau { $level } de { $card } demande une autre guilde, et vous n'en avez pas à donner.
+why-not-your-guild = La guilde { $card } n'est pas à vous.
+why-not-itself = Il faut une autre guilde que { $card }.
+why-room-in-progress = Une guilde complétée ne libère pas de place : défaussez-en une qui est en cours.
+why-give-in-progress = Il faut une guilde en cours.
+why-discount-needed = Sans { $card }, le prix de { $built } serait { $price }, et vous ne pourriez pas le payer.
+why-fruit-action-used = Vous avez déjà utilisé l'action de votre fruit ce tour.
+why-no-extra-sale = Vous n'avez aucun fruit d'une sorte pas encore vendue ce tour.
+why-nothing-to-build = Même pour 2 pièces de moins, il n'y a rien que vous puissiez payer.
+why-market-empty = Il n'y a plus rien au Marché.
+why-carry-on = Ce qui est commencé doit être mené à bien.
+why-row-empty = Il n'y a pas de carte dans la { $row }.
+
 # --- Aide ---
 
 help-goal = Ayez le plus de points. Seules les cartes Guilde en donnent : complétées, ceux de leur niveau 3 ; en cours, ceux de leur plus haut niveau.
