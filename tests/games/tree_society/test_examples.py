@@ -1,4 +1,7 @@
-"""The worked examples of the rules file (section 7). Seat 1 of the examples is seat 0 here."""
+"""The worked examples of the rules file (section 7), in the scenes of school/examples.toml.
+
+Seat 1 of the examples is seat 0 here.
+"""
 
 import pytest
 
@@ -31,44 +34,53 @@ from sylvarium.games.tree_society.school.positions import (
     options,
     play,
     position,
+    position_of,
     progress,
     revealed,
     sold,
     step,
     unsold,
 )
+from sylvarium.learning.examples import example, played
 
-# E1, the fruit types at setup, is in test_setup.py.
+
+def scene(number, which=1):
+    """The position in which a scene of an example begins."""
+    found = example(GAME, number, which)
+    return position_of(found.position, found.seats, found.seed)
 
 
-@pytest.mark.parametrize(("id", "purse"), [("grape_04", 7), ("grape_09", 8)])
-def test_sale(id, purse):  # tree_society E2, R26, R27, R28
-    s = position(
-        board(purse=2, unsold=[id, "grape_10", "apple_02"]),
-        board(unsold=["grape_01"]),
-        board(unsold=["grape_02"]),
-        fruit_market=("grape_03", "orange_01", "cherry_01", "apple_01"),
-        step=STEP.sell,
-    )
+def told(number, which=1):
+    """The position after what an example tells, as the panel of the rules shows it."""
+    found = example(GAME, number, which)
+    return played(GAME, found, found.actions).record()
+
+
+@pytest.mark.parametrize(("which", "cards"), [(1, 5), (2, 4), (3, 3)])
+def test_fruit_types_at_setup(which, cards):  # tree_society E1, R17
+    """Those of the scenes; test_setup.py has others."""
+    market = fruit_market(told("E1", which))
+    assert len(market) == cards == len({id.split("_")[0] for id in market})
+
+
+@pytest.mark.parametrize(("which", "id", "purse"), [(1, "grape_04", 7), (2, "grape_09", 8)])
+def test_sale(which, id, purse):  # tree_society E2, R26, R27, R28
+    s = scene("E2", which)
     assert s.purse[0] == 2 and purse == 2 + sale_price(s, fruit(id))
     play(s, f"sell:{id}")
     assert coins(s) == (purse, 0)
 
 
-@pytest.mark.parametrize(("before", "after"), [((4, 3), (5, 0)), ((1, 0), (1, 0))])
-def test_coin_check(before, after):  # tree_society E3, R102
-    s = position(board(*before), fruit_market=("apple_01",), step=STEP.rest_take)
-    play(s, "take:apple_01")
-    assert coins(s) == after
+@pytest.mark.parametrize(("which", "before", "after"), [(1, (4, 3), (5, 0)), (2, (1, 0), (1, 0))])
+def test_coin_check(which, before, after):  # tree_society E3, R102
+    assert coins(scene("E3", which)) == before
+    assert coins(told("E3", which)) == after
 
 
 def test_refilling():  # tree_society E4, R103, R104
-    laid = {"bottom_1": "wri_01", "bottom_3": "wri_02", "top_1": "wri_03", "top_2": "wri_04"}
-    s = position(
-        board(), fruit_market=("apple_01",), guild_market=laid, guild_deck=("ban_01", "ban_02"), step=STEP.rest_take
-    )
-    play(s, "take:apple_01")
-    market = guild_market(s)
+    laid = guild_market(scene("E4"))
+    assert laid == {"bottom_1": "wri_01", "bottom_3": "wri_02", "top_1": "wri_03", "top_2": "wri_04"}
+    market = guild_market(told("E4"))
     assert market["bottom_2"] == "wri_04"
     assert [market[slot] for slot in ("bottom_1", "top_1", "bottom_3")] == ["wri_01", "wri_03", "wri_02"]
     assert {market["top_2"], market["top_3"]} == {"ban_01", "ban_02"}
@@ -78,7 +90,7 @@ def test_refilling():  # tree_society E4, R103, R104
 
 
 def test_synergy_of_level_effects():  # tree_society E5, R48, R55, R62, R69
-    s = position(board(5, progress={"arc_01": 1, "ban_01": 2}, completed=["ban_03"]))
+    s = scene("E5")
     play(s, "level_up:arc_01")
     assert coins(s) == (2, 0) and options(s) == ["level_up:ban_01", "decline"]
     play(s, "level_up:ban_01")
@@ -87,7 +99,7 @@ def test_synergy_of_level_effects():  # tree_society E5, R48, R55, R62, R69
 
 
 def test_level_3_effect_with_a_full_section():  # tree_society E6, R54, R56, Q14
-    s = position(board(6, progress={"arc_02": 2, "mer_01": 1, "wri_05": 1}), guild_market={"bottom_1": "wri_03"})
+    s = scene("E6")
     play(s, "level_up:arc_02")
     assert s.purse[0] == 1 and completed(s) == ["arc_02"]
     play(s, "build:wri_03")
@@ -115,23 +127,35 @@ def test_prices(id, level, mod, bottom, top):  # tree_society E7, R46, R48, R49,
         assert price(above, card(id), level, mod, NOWHERE) == top
 
 
+def test_prices_that_are_shown():  # tree_society E7, R46
+    """The scenes leave in the purse what the table says."""
+    paid = [scene("E7", which).purse[0] - told("E7", which).purse[0] for which in range(1, 9)]
+    assert paid == [1, 2, 0, 1, 3, 3 + 3, 6 + 1 - 1, 2]  # with the carriers; ban_01 gives 1 back
+    s = told("E7", 5)  # at half cost
+    assert [price(s, card(id), level, HALF, NOWHERE) for id, level in SHOWN_AT_HALF] == [2, 3, 5]
+
+
+SHOWN_AT_HALF = [("arc_09", 1), ("wri_05", 3), ("arc_13", 3)]
+
+
 def test_reductions_do_not_add_up():  # tree_society E8, R47, Q8
-    s = position(board(progress={"arc_08": 1, "wri_05": 2}))
+    s = scene("E8")
     prices = [price(s, card("wri_05"), 3, mod, NOWHERE) for mod in (NO_MOD, MINUS2, HALF)]
     assert prices == [5, 4, 3]
-    s = position(board(progress={"arc_08": 1, "wri_05": 2, "arc_10": 2}))
-    assert price(s, card("wri_05"), 3, NO_MOD, NOWHERE) == 4
+    assert price(scene("E8", 4), card("wri_05"), 3, NO_MOD, NOWHERE) == 4
+    paid = [5 - told("E8", which).purse[0] for which in range(1, 5)]
+    assert paid == [5, 4, 2 + 3, 4]  # the third with the level that halves the price
 
 
 def test_discount_on_the_own_next_level():  # tree_society E9, R52, Q12
-    s = position(board(4, progress={"arc_06": 2}))
-    play(s, "level_up:arc_06")
+    assert scene("E9").purse[0] == 4
+    s = told("E9")
     assert s.purse[0] == 0 and completed(s) == ["arc_06"]
     assert price(s, card("wri_05"), 3, NO_MOD, NOWHERE) == 6
 
 
 def test_when_build_effect():  # tree_society E10, R44, R64, R74, Q12
-    s = position(board(10, progress={"arc_09": 1}), guild_market={"bottom_1": "mer_02"})
+    s = scene("E10")
     play(s, "build:mer_02")
     assert coins(s) == (8, 1)
     play(s, "level_up:arc_09")
@@ -139,7 +163,7 @@ def test_when_build_effect():  # tree_society E10, R44, R64, R74, Q12
 
 
 def test_when_build_coins_arrive_before_the_level_effect():  # tree_society E11, R44
-    s = position(board(5, progress={"arc_05": 1, "arc_02": 2}), guild_market={"bottom_3": "wri_09"})
+    s = scene("E11")
     play(s, "level_up:arc_02")
     assert s.purse[0] == 2
     play(s, "build:wri_09")
@@ -147,12 +171,7 @@ def test_when_build_coins_arrive_before_the_level_effect():  # tree_society E11,
 
 
 def test_extra_sale():  # tree_society E12, R32, R33, R34, R35
-    s = position(
-        board(2, unsold=["apple_02", "cherry_07", "cherry_02"]),
-        board(unsold=["cherry_01"]),
-        sale=("apple_04",),
-        guild_market={"bottom_1": "mer_03"},
-    )
+    s = scene("E12")
     play(s, "build:mer_03")
     assert options(s) == ["sell:cherry_07", "sell:cherry_02", "decline"]
     play(s, "sell:cherry_07")
@@ -162,14 +181,7 @@ def test_extra_sale():  # tree_society E12, R32, R33, R34, R35
 
 
 def test_visible_cards_change():  # tree_society E13, R26, R67, R96, Q6
-    s = position(
-        board(unsold=["cherry_02"]),
-        board(unsold=["cherry_03"]),
-        sale=("apple_09",),
-        fruit_action=True,
-        fruit_market=("cherry_04", "grape_01", "orange_01", "apple_01"),
-        fruit_deck=("cherry_05", "cherry_06"),
-    )
+    s = scene("E13")
     assert sale_price(s, fruit("cherry_02")) == 3
     play(s, "fruit_action", "take:cherry_04")
     assert fruit_market(s)[0] in ("cherry_05", "cherry_06")
@@ -177,9 +189,8 @@ def test_visible_cards_change():  # tree_society E13, R26, R67, R96, Q6
 
 
 def test_mandatory_discard_and_the_price():  # tree_society E14, R79, Q17
-    s = position(board(4, progress={"exp_05": 2, "arc_08": 1}))
-    assert "level_up:exp_05" not in options(s)
-    s = position(board(5, progress={"exp_05": 2, "arc_08": 1}))
+    assert "level_up:exp_05" not in options(scene("E14"))
+    s = scene("E14", 2)
     play(s, "level_up:exp_05")
     assert options(s) == ["discard:arc_08"]
     play(s, "discard:arc_08")
@@ -187,20 +198,14 @@ def test_mandatory_discard_and_the_price():  # tree_society E14, R79, Q17
 
 
 def test_nothing_to_discard():  # tree_society E15, R78, Q18
-    s = position(board(9, progress={"exp_05": 2}))
-    assert "level_up:exp_05" not in options(s)
+    assert "level_up:exp_05" not in options(scene("E15"))
     # Through an effect: the carrier is completed, and exp_09 asks for another card in progress.
-    s = position(board(30, progress={"arc_02": 2, "exp_09": 1}))
-    play(s, "level_up:arc_02")
+    s = told("E15", 2)
     assert step(s) == STEP.act and "level_up:exp_09" not in options(s)
 
 
 def test_preserving_fruits():  # tree_society E16, R78, R81
-    s = position(
-        board(6, unsold=["grape_08"], progress={"bot_04": 1, "ban_04": 2}),
-        fruit_market=("orange_01", "apple_01", "cherry_01", "grape_01"),
-        step=STEP.sell,
-    )
+    s = scene("E16")
     play(s, "sell:grape_08")
     assert coins(s) == (8, 1) and "level_up:bot_04" not in options(s)
     play(s, "fruit_action", "take:orange_01", "level_up:bot_04")
@@ -212,7 +217,7 @@ def test_preserving_fruits():  # tree_society E16, R78, R81
 
 
 def test_revealing_guilds():  # tree_society E17, R62, R85, Q27
-    s = position(board(2), guild_market={"bottom_1": "exp_03"}, guild_deck=("ban_01", "wri_09"))
+    s = scene("E17")
     play(s, "build:exp_03")
     assert s.purse[0] == 0 and set(revealed(s)) == {"ban_01", "wri_09"}
     play(s, "build:ban_01")
@@ -221,10 +226,7 @@ def test_revealing_guilds():  # tree_society E17, R62, R85, Q27
 
 
 def test_revealing_with_a_full_section():  # tree_society E18, R43, R85
-    s = position(
-        board(5, progress={"arc_03": 2, "ban_02": 1, "exp_02": 1}),
-        guild_deck=("ban_05", "ban_08", "arc_09", "wri_12"),
-    )
+    s = scene("E18")
     play(s, "level_up:exp_02")
     assert s.purse[0] == 0 and set(revealed(s)) == {"ban_05", "ban_08", "arc_09", "wri_12"}
     assert set(options(s)) == {"build:ban_05", "build:ban_08", "decline"}
@@ -240,14 +242,8 @@ LAID = {"bottom_1": "wri_01", "bottom_3": "wri_02", "top_1": "wri_03", "top_2": 
 
 
 def test_refresh_the_bottom_row():  # tree_society E19, R94, Q23
-    s = position(
-        board(),
-        sale=("apple_10",),
-        fruit_action=True,
-        guild_market=LAID,
-        guild_deck=("ban_01", "ban_02", "ban_03", "ban_04"),
-    )
-    play(s, "fruit_action", "refresh_row:bottom")
+    assert guild_market(scene("E19")) == guild_market(scene("E19", 2)) == LAID
+    s = told("E19")
     market = guild_market(s)
     assert discarded(s) == ["wri_01", "wri_02"]
     assert [market[f"bottom_{k}"] for k in (1, 2, 3)] == ["wri_03", "wri_04", "wri_05"]
@@ -268,17 +264,10 @@ def test_refresh_the_top_row(cards):  # tree_society E19, R94, R104, R105, Q23, 
 
 
 def test_empty_deck():  # tree_society E20, R105, Q25
-    laid = {"bottom_1": "wri_01", "bottom_2": "wri_02", "bottom_3": "wri_03", "top_2": "wri_04"}
-    pile = ("ban_01", "ban_02", "ban_03", "ban_04", "ban_05")
-    s = position(
-        board(),
-        fruit_market=("apple_01",),
-        guild_market=laid,
-        guild_deck=("arc_01",),
-        discard=pile,
-        step=STEP.rest_take,
-    )
-    play(s, "take:apple_01")
+    s = scene("E20")
+    pile = discarded(s)
+    assert guild_deck(s) == {"arc_01"} and len(pile) == 5
+    s = told("E20")
     market = guild_market(s)
     assert market["top_1"] == "arc_01" and market["top_3"] in pile
     assert s.guilds_left == 4 and s.discard_count == 0
@@ -296,56 +285,39 @@ def play_quietly(s):
     return s.turn
 
 
-def about_to_trigger(seats, seat, turn, **more):
-    five = ["ban_08", "ban_09", "wri_05"]
-    boards = [board(unsold=[f"blueberry_0{k + 1}"]) for k in range(seats)]
-    boards[seat] = board(6, unsold=["blueberry_09"], completed=five, progress={"wri_02": 2})
-    return position(*boards, seats=seats, seat=seat, turn=turn, sale=("apple_02",), **more)
-
-
 def test_end_trigger():  # tree_society E21, R57, R107, R108
-    s = about_to_trigger(3, seat=1, turn=23, fruit_market=FRUITS_4)
+    s = scene("E21")
     assert banners(s, 1) == 5
     play(s, "level_up:wri_02")
     assert banners(s, 1) == 6 and s.trigger_round == 8
     assert play_quietly(s) == 27
+    assert told("E21").over and told("E21").turn == 27
 
 
 def test_banners_lost_after_the_trigger():  # tree_society E22, R89, R109, Q28
-    s = about_to_trigger(3, seat=1, turn=23, fruit_market=FRUITS_4)
-    play(s, "level_up:wri_02", "end_build", "take:apple_01")
-    while not (s.seat == 1 and step(s) == STEP.act):
-        play(s, "end_build" if "end_build" in options(s) else options(s)[0])
+    s = scene("E22")
+    assert banners(s, 1) == 6 and s.turn == 26
     play(s, "discard:wri_05")
     assert banners(s, 1) == 5 and s.trigger_round == 8
-    assert play_quietly(s) == 27
+    assert play_quietly(s) == 27 and told("E22").over
 
 
 def test_alternative_end():  # tree_society E23, R99, R110, R111, Q29
-    three = ("orange_02", "orange_03", "orange_04")
-    s = about_to_trigger(4, seat=0, turn=45, fruit_market=FRUITS_4[:3], fruit_deck=three)
+    s = scene("E23")
     play(s, "level_up:wri_02")
     assert (s.trigger_round, s.empty_round) == (12, 0)
     assert play_quietly(s) == 48
     assert (s.trigger_round, s.empty_round) == (12, 12)
+    assert told("E23").over
 
 
 def test_an_empty_fruit_market_gives_nothing():  # tree_society E23, R99
-    s = position(board(), board(), board(), board(3, 1, unsold=["apple_03"]), seats=4, seat=3, turn=48, fruit_deck=())
-    s.empty_round = 12
-    play(s, "end_build")
+    s = told("E23", 2)
     assert s.over and unsold(s, 3) == ["apple_03"] and coins(s, 3) == (3, 0)
 
 
 def test_starting_card():  # tree_society E24, R9
-    s = position(
-        board(unsold=["apple_04"]),
-        board(unsold=["apple_05"]),
-        board(1, 1, unsold=["apple_02"], progress={"arc_04": 1}),
-        seat=2,
-        fruit_market=("apple_03", "grape_01", "orange_01", "cherry_01"),
-        step=STEP.sell,
-    )
+    s = scene("E24")
     play(s, "sell:apple_02")
     assert coins(s, 2) == (5, 1)
     play(s, "level_up:arc_04")
@@ -355,7 +327,7 @@ def test_starting_card():  # tree_society E24, R9
 
 
 def test_each_rest_and_coin_check():  # tree_society E25, R76, R97, R102
-    s = position(board(5, 1, progress={"ban_02": 2}), sale=("apple_02",), fruit_market=FRUITS_4)
+    s = scene("E25")
     play(s, "end_build")
     assert coins(s) == (5, 3)
     play(s, "take:grape_01")
@@ -363,36 +335,27 @@ def test_each_rest_and_coin_check():  # tree_society E25, R76, R97, R102
 
 
 def test_when_take_in_the_rest_phase():  # tree_society E26, R75
-    s = position(board(progress={"bot_03": 1}), sale=("apple_02",), fruit_market=FRUITS_4)
-    play(s, "end_build", "take:grape_01")
-    assert coins(s) == (1, 0)
+    assert coins(scene("E26")) == (0, 0)
+    assert coins(told("E26")) == (1, 0)
 
 
 def test_discard_for_coins():  # tree_society E27, R64, R70, Q16
-    s = position(board(1, progress={"wri_01": 1}), guild_market={"bottom_1": "ban_05"})
+    s = scene("E27")
     play(s, "build:ban_05")
     assert options(s) == ["discard:wri_01", "decline"]
     play(s, "discard:wri_01")
     assert s.purse[0] == 3 and progress(s) == {"ban_05": 1}
-    s = position(board(1), guild_market={"bottom_1": "ban_05"})
-    play(s, "build:ban_05")
+    s = told("E27", 2)
     assert step(s) == STEP.act and coins(s) == (0, 0)
 
 
-def two_parts(unsold_fruits):
-    return position(
-        board(4, unsold=unsold_fruits), sale=("apple_02",), fruit_market=FRUITS_4, guild_market={"bottom_1": "mer_10"}
-    )
-
-
 def test_two_part_effect():  # tree_society E28, R61, Q36
-    s = two_parts(["cherry_02"])
-    play(s, "build:mer_10", "decline")
+    s = told("E28", 2)
     assert step(s) == STEP.act and unsold(s) == ["cherry_02"]
-    s = two_parts(["cherry_02"])
+    s = scene("E28")
     play(s, "build:mer_10", "sell:cherry_02")
     assert options(s) == [f"take:{id}" for id in FRUITS_4]
-    s = two_parts(["apple_03"])
+    s = scene("E28", 3)
     play(s, "build:mer_10")
     assert options(s) == [*(f"take:{id}" for id in FRUITS_4), "decline"]
     play(s, "decline")
@@ -400,9 +363,8 @@ def test_two_part_effect():  # tree_society E28, R61, Q36
 
 
 def test_the_sale_area_does_not_count():  # tree_society E29, R29, R120, Q19
-    s = position(board(7, sold=["apple_01", "apple_02", "grape_01"], progress={"mer_01": 2}), sale=("cherry_01",))
-    play(s, "level_up:mer_01")
-    assert coins(s) == (2, 0)
+    s = told("E29")
+    assert sold(s) == ["apple_01", "apple_02", "grape_01"] and coins(s) == (2, 0)
 
 
 def counter(s, name, seat=0):
@@ -410,7 +372,7 @@ def counter(s, name, seat=0):
 
 
 def test_counters():  # tree_society E30, R119, Q33, Q34
-    s = position(board(completed=["arc_10", "ban_01", "ban_12", "wri_05"]))
+    s = scene("E30")
     assert counter(s, "banners") == 7 and counter(s, "houses") == 4
     assert counter(s, "banners_of:bankers") == 4 == count(s, 0, BANNERS_OF + 1)
     assert counter(s, "houses_of:bankers") == 2 == count(s, 0, HOUSES_OF + 1)
@@ -418,43 +380,31 @@ def test_counters():  # tree_society E30, R119, Q33, Q34
 
 
 def test_final_scoring():  # tree_society E31, R114, R116, R117
-    s = position(
-        board(
-            completed=["arc_11", "wri_02", "mer_04", "wri_05"],
-            progress={"wri_11": 2, "ban_02": 1},
-            sold=[*(f"apple_0{k}" for k in range(1, 5)), "grape_01", "grape_02", "grape_03", "orange_01", "orange_02"],
-        )
-    )
+    s = scene("E31")
     assert (counter(s, "houses"), counter(s, "banners"), counter(s, "guilds")) == (4, 5, 3)
     assert counter(s, "sold_top") == 4
     assert score(s, 0) == 8 + 5 + 8 + 10 + 6 + 0 == 37
 
 
 def test_coins_at_the_end():  # tree_society E32, R116
-    s = position(board(4, 3, completed=["ban_04"]), sale=("apple_02",), fruit_market=FRUITS_4)
-    play(s, "end_build", "take:apple_01")
+    assert coins(scene("E32")) == (4, 3)
+    s = told("E32")
     assert s.purse[0] == 5 and score(s, 0) == 10
 
 
 def test_groups_of_two():  # tree_society E33, R116
-    s = position(board(unsold=[f"apple_0{k}" for k in range(1, 8)], completed=["bot_10"]))
-    assert score(s, 0) == 9
+    s = scene("E33")
+    assert len(unsold(s)) == 7 and score(s, 0) == 9
 
 
 def test_tie():  # tree_society E34, R121, R122, Q35
-    s = position(
-        board(completed=["arc_09", "arc_10", "arc_12", "mer_11"]),
-        board(completed=["wri_09", "ban_08", "ban_11", "mer_09"], progress={"wri_01": 1}),
-        board(completed=["ban_09", "ban_10", "mer_10", "wri_05", "ban_02"], progress={"wri_11": 1}),
-        board(completed=["mer_02", "mer_03", "mer_05", "mer_06", "ban_05"]),
-        seats=4,
-    )
+    s = told("E34")
     assert [score(s, k) for k in range(4)] == [48, 51, 51, 40]
     assert [GAME.loops.rank(s.states, s.index, k) for k in range(4)] == [3, 2, 1, 4]
 
 
 def test_three_levels_in_one_turn():  # tree_society E35, R41
-    s = position(board(11), sale=("apple_02",), fruit_market=FRUITS_4, guild_market={"bottom_1": "ban_01"})
+    s = scene("E35")
     play(s, "build:ban_01")
     assert coins(s) == (9, 2)
     play(s, "level_up:ban_01")

@@ -160,6 +160,9 @@ def test_what_an_effect_allows_to_build():  # tree_society R69
     s = position(board(9, progress={"wri_01": 1}), guild_market=laid | {"bottom_2": "arc_07"})
     play(s, "build:arc_07")
     assert why(s, "build:wri_05") == ("other-level", "R69")
+    s = position(board(5, progress={"arc_01": 1, "wri_05": 2}), guild_market={"bottom_1": "wri_01"})
+    play(s, "level_up:arc_01")
+    assert why(s, "level_up:wri_05") == ("too-expensive", "R4") and figures(s, "level_up:wri_05") == (3, 2)
 
 
 def test_only_a_revealed_guild_is_started():  # tree_society R4, R85
