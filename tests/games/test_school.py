@@ -26,7 +26,7 @@ from sylvarium.learning.scenes import Unplayable, has_school, school
 from sylvarium.rulebook import sections
 
 # Games that still have to write theirs.
-WITHOUT_LESSONS = {"sylve", "tiletum", "sylvan_tactics"}
+WITHOUT_LESSONS = {"tiletum", "sylvan_tactics"}
 
 LONGEST = 280  # letters of what is said at once: on a phone it stands below the board
 NAMES = ["Ada", "Bruno", "Cleo", "Dario"]
@@ -185,7 +185,7 @@ def test_a_game_without_a_school_has_an_empty_course(game):
 
 # ----------------------------------------------------------------------------------------------------------- reasons
 
-WITHOUT_REASONS = {"sylve", "tiletum", "sylvan_tactics"}
+WITHOUT_REASONS = {"tiletum", "sylvan_tactics"}
 SAMPLED = 12  # illegal actions of each position
 ENOUGH = 0.9  # of them must have a reason of their own
 

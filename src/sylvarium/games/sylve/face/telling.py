@@ -38,6 +38,7 @@ from sylvarium.games.sylve.rules.components import (
     FORAGE_OF,
     FOREST_IDS,
     FOREST_PLACES,
+    FOREST_SPACES,
     FOREST_VP,
     INGREDIENT_IDS,
     NONE,
@@ -301,7 +302,7 @@ _ARGUMENTS: dict[str, Callable[..., dict[str, Any]]] = {
 
 
 def piece(s: Any, action: int) -> str | None:
-    """The thing on the table that is clicked for this choice (the ids of `view`)."""
+    """The thing on the table that is clicked for this choice (the ids of `view`); None where there is no such thing."""
     kind, args = decoded(action)
     found = _PIECES.get(kind)
     return found(s, *args) if found else None
@@ -311,44 +312,70 @@ def potion_piece(s: Any, potion: int) -> str:
     return f"potion:{POTION_IDS[potion]}"
 
 
-def place_piece(s: Any, place: int) -> str:
-    return place_id(s, place)
+def place_piece(s: Any, place: int) -> str | None:
+    return place_id(s, place) if is_on_table(s, place) else None
+
+
+def is_on_table(s: Any, place: int) -> bool:
+    """Whether there is such a place: rows and forests differ in length."""
+    forest = s.row[place // SPACES] if place < FOREST_PLACES else NONE
+    return place >= FOREST_PLACES or (forest != NONE and place % SPACES < FOREST_SPACES[forest])
+
+
+def pool_piece(s: Any, face: int) -> str | None:
+    die = int(pool_die(s, s.seat, face))
+    return None if die == NONE else die_id(die)
 
 
 def forage_piece(s: Any, number: int) -> str:
     return die_id(int(FORAGE_OF[number]))
 
 
-def forest_piece(s: Any, k: int) -> str:
-    return f"forest:{FOREST_IDS[s.row[k]]}"
+def forest_piece(s: Any, k: int) -> str | None:
+    return None if s.row[k] == NONE else f"forest:{FOREST_IDS[s.row[k]]}"
 
 
-_PIECES: dict[str, Callable[..., str]] = {
+def creature_piece(creature: int) -> str | None:
+    return None if creature == NONE else f"creature:{CREATURE_IDS[creature]}"
+
+
+def force_piece(s: Any, payment: int) -> str | None:
+    """R78: the ingredient that is paid; which one it is depends on the space that is forced."""
+    step, _, place = step_of(s)
+    if payment == FORCE_WITH_BERRY:
+        return "ingredient:berry"
+    return f"ingredient:{INGREDIENT_IDS[reward_at(s, place)]}" if step == STEP.force_payment else None
+
+
+def exchange_piece(s: Any) -> str | None:
+    step, creature, _ = step_of(s)
+    return creature_piece(creature) if step == STEP.exchange else None
+
+
+_PIECES: dict[str, Callable[..., str | None]] = {
     "character": lambda s, c: f"character:{CHARACTER_IDS[c]}",
-    "place": lambda s, face: die_id(int(pool_die(s, s.seat, face))),
+    "place": pool_piece,
     "space": place_piece,
     "burn": place_piece,
     "move_to": place_piece,
-    "force": lambda s, payment: (
-        "ingredient:" + INGREDIENT_IDS[BERRY if payment == FORCE_WITH_BERRY else reward_at(s, step_of(s)[2])]
-    ),
+    "force": force_piece,
     "take_back": lambda s, k: die_id(own_die(s, k)),
-    "tame": lambda s, season: f"creature:{CREATURE_IDS[s.pile[season]]}",
+    "tame": lambda s, season: creature_piece(s.pile[season]),
     "take_berry": lambda s, _: "ingredient:berry",
-    "release": lambda s, creature: f"creature:{CREATURE_IDS[creature]}",
+    "release": lambda s, creature: creature_piece(creature),
     "ingredient": lambda s, kind: f"ingredient:{INGREDIENT_IDS[kind]}",
-    "exchange": lambda s, _: f"creature:{CREATURE_IDS[step_of(s)[1]]}",
+    "exchange": lambda s, _: exchange_piece(s),
     "reserve": potion_piece,
     "brew": potion_piece,
     "drink": potion_piece,
     "clear": forest_piece,
     "break_tie": forest_piece,
-    "change": lambda s, face, k: die_id(int(pool_die(s, s.seat, face))),
+    "change": lambda s, face, k: pool_piece(s, face),
     "move": forage_piece,
     "swap": forage_piece,
     "swap_with": forage_piece,
     "remove": lambda s, die: die_id(die),
-    "convert": lambda s, converter, k: f"creature:{CREATURE_IDS[CONVERTERS[converter]]}",
+    "convert": lambda s, converter, k: creature_piece(int(CONVERTERS[converter])),
 }
 
 # --- Headings -----------------------------------------------------------------------------------------
