@@ -1,9 +1,8 @@
 """Quick play in Tiletum goes somewhere: pieces walk towards a goal, tiles beside the way are taken."""
 
-from games.tiletum.position import BLUE, acting, at, cost, fair, map_tile, only, store
-
 from sylvarium.bots.position import Position
 from sylvarium.games.tiletum import GAME
+from sylvarium.games.tiletum.school.notation import BLUE, acting, at, cost, fair, map_tile, only, store
 from sylvarium.table import Table
 
 

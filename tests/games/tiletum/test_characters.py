@@ -3,7 +3,10 @@
 from collections import Counter
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.rules.components import TILES
+from sylvarium.games.tiletum.rules.state import NONE, STEP
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     acting,
     at,
@@ -24,9 +27,6 @@ from games.tiletum.position import (
     to_pile,
     top,
 )
-
-from sylvarium.games.tiletum.rules.components import TILES
-from sylvarium.games.tiletum.rules.state import NONE, STEP
 
 
 def test_taking_a_character_refills_at_once():  # tiletum R69

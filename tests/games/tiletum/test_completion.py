@@ -1,7 +1,12 @@
 """Completed buildings (R105–R109)."""
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.rules.characters import bonus_ap, completed_buildings, is_completed, is_filled
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES
+from sylvarium.games.tiletum.rules.fairs import fair_points
+from sylvarium.games.tiletum.rules.state import STEP
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     acting,
     choosing,
@@ -19,11 +24,6 @@ from games.tiletum.position import (
     top,
     wheel_tile,
 )
-
-from sylvarium.games.tiletum.rules.characters import bonus_ap, completed_buildings, is_completed, is_filled
-from sylvarium.games.tiletum.rules.components import ACTION_NAMES
-from sylvarium.games.tiletum.rules.fairs import fair_points
-from sylvarium.games.tiletum.rules.state import STEP
 
 
 def bonuses(s, player=BLUE):

@@ -1,7 +1,9 @@
 """Contract action (R77–R79)."""
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.rules.state import NONE
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     acting,
     choosing,
@@ -16,8 +18,6 @@ from games.tiletum.position import (
     stored,
     with_sub,
 )
-
-from sylvarium.games.tiletum.rules.state import NONE
 
 OFFER = ("ct_any_3", "ct_any_5", "ct_any_8", "ct_wool_3", "ct_wool_9")
 

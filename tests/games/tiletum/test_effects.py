@@ -1,7 +1,12 @@
 """Effects (R95–R104) and every helper."""
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, ACTIVATE, CATHEDRALS, COST_TILES, DATA, HELPERS
+from sylvarium.games.tiletum.rules.effects import carry_out
+from sylvarium.games.tiletum.rules.state import ACTING, STEP
+from sylvarium.games.tiletum.rules.turn import run
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     acting,
     at,
@@ -19,11 +24,6 @@ from games.tiletum.position import (
     top,
     with_sub,
 )
-
-from sylvarium.games.tiletum.rules.components import ACTION_NAMES, ACTIVATE, CATHEDRALS, COST_TILES, DATA, HELPERS
-from sylvarium.games.tiletum.rules.effects import carry_out
-from sylvarium.games.tiletum.rules.state import ACTING, STEP
-from sylvarium.games.tiletum.rules.turn import run
 from sylvarium.kernel.agenda import push
 
 TILE_OF = {row["shows"]: row["id"] for row in reversed(DATA["bonus_tiles"]) if row["kind"] == "helper"}

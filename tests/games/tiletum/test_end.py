@@ -1,7 +1,13 @@
 """Final scoring and ranking (R130–R134)."""
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum import GAME
+from sylvarium.games.tiletum.mind.evaluate import TURN_WORTH, evaluate, has_turn_in_lap
+from sylvarium.games.tiletum.rules.components import BUILDINGS_PART, ESTATES_PART, LEFTOVERS_PART
+from sylvarium.games.tiletum.rules.scoring import score, score_part, standing
+from sylvarium.games.tiletum.rules.state import HAVING_DIE
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     GREEN,
     ORANGE,
@@ -20,12 +26,6 @@ from games.tiletum.position import (
     settle_in,
     store,
 )
-
-from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.mind.evaluate import TURN_WORTH, evaluate, has_turn_in_lap
-from sylvarium.games.tiletum.rules.components import BUILDINGS_PART, ESTATES_PART, LEFTOVERS_PART
-from sylvarium.games.tiletum.rules.scoring import score, score_part, standing
-from sylvarium.games.tiletum.rules.state import HAVING_DIE
 
 
 def last_turn():

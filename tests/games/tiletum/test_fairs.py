@@ -1,7 +1,10 @@
 """Fairs (R115, R117–R122)."""
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.rules.components import FAIRS_PART
+from sylvarium.games.tiletum.rules.fairs import fair_count, fair_points, takes_part
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     GREEN,
     ORANGE,
@@ -21,9 +24,6 @@ from games.tiletum.position import (
     store,
     track,
 )
-
-from sylvarium.games.tiletum.rules.components import FAIRS_PART
-from sylvarium.games.tiletum.rules.fairs import fair_count, fair_points, takes_part
 
 
 def finish(s):

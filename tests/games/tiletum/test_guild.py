@@ -2,22 +2,6 @@
 
 import pytest
 from games.tiletum.invariants import check
-from games.tiletum.position import (
-    cost,
-    empty_pile,
-    fair,
-    fresh,
-    has,
-    house,
-    king,
-    offer,
-    options,
-    pillar,
-    play,
-    points,
-    to_pile,
-    track,
-)
 
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.face.view import view
@@ -37,6 +21,22 @@ from sylvarium.games.tiletum.rules.fairs import fair_count, takes_part
 from sylvarium.games.tiletum.rules.guild import guild_action, guild_turn
 from sylvarium.games.tiletum.rules.scoring import solo_won
 from sylvarium.games.tiletum.rules.state import GUILD, NONE, ON_BOARD, ON_WHEEL, STEP
+from sylvarium.games.tiletum.school.notation import (
+    cost,
+    empty_pile,
+    fair,
+    fresh,
+    has,
+    house,
+    king,
+    offer,
+    options,
+    pillar,
+    play,
+    points,
+    to_pile,
+    track,
+)
 from sylvarium.kernel.agenda import drop
 from sylvarium.table import Table
 

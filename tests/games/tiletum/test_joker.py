@@ -1,6 +1,7 @@
 """Joker (R82–R84)."""
 
-from games.tiletum.position import (
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     acting,
     choosing,
@@ -14,8 +15,6 @@ from games.tiletum.position import (
     stored,
     wheel_tile,
 )
-
-from sylvarium.games.tiletum.rules.components import ACTION_NAMES
 
 
 def test_naming_the_joker():  # tiletum R82

@@ -1,7 +1,11 @@
 """King action and King phase (R80, R81, R110–R116)."""
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.rules.components import KING_PART, TILES
+from sylvarium.games.tiletum.rules.king import rank_of, reset_markers
+from sylvarium.games.tiletum.rules.state import NONE
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     GREEN,
     ORANGE,
@@ -20,10 +24,6 @@ from games.tiletum.position import (
     track,
     with_sub,
 )
-
-from sylvarium.games.tiletum.rules.components import KING_PART, TILES
-from sylvarium.games.tiletum.rules.king import rank_of, reset_markers
-from sylvarium.games.tiletum.rules.state import NONE
 
 
 def test_a_step_lands_on_top_of_the_stack():  # tiletum R80, E11

@@ -3,7 +3,11 @@
 import random
 
 import numpy as np
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum import GAME
+from sylvarium.games.tiletum.mind.observe import OBSERVATION, observe
+from sylvarium.games.tiletum.mind.resample import resample
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     ORANGE,
     acting,
@@ -20,10 +24,6 @@ from games.tiletum.position import (
     settle_in,
     store,
 )
-
-from sylvarium.games.tiletum import GAME
-from sylvarium.games.tiletum.mind.observe import OBSERVATION, observe
-from sylvarium.games.tiletum.mind.resample import resample
 from sylvarium.table import Table
 
 

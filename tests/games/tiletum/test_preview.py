@@ -1,9 +1,19 @@
 """What choices are said to bring (face/preview.py)."""
 
-from games.tiletum.position import BLUE, acting, choosing, crest, having_die, only, play, put_die, settle_in, store
-
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.face.preview import MEASURES, measure
+from sylvarium.games.tiletum.school.notation import (
+    BLUE,
+    acting,
+    choosing,
+    crest,
+    having_die,
+    only,
+    play,
+    put_die,
+    settle_in,
+    store,
+)
 
 
 def measured(s):

@@ -1,6 +1,9 @@
 """General principles (R22–R38)."""
 
-from games.tiletum.position import (
+from sylvarium.games.tiletum.rules.components import CONTRACTS_PART, KING_PART
+from sylvarium.games.tiletum.rules.state import HAVING_DIE, STEP
+from sylvarium.games.tiletum.rules.tiles import gain_points, may_take
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     GREEN,
     ORANGE,
@@ -25,10 +28,6 @@ from games.tiletum.position import (
     wheel_tile,
     with_sub,
 )
-
-from sylvarium.games.tiletum.rules.components import CONTRACTS_PART, KING_PART
-from sylvarium.games.tiletum.rules.state import HAVING_DIE, STEP
-from sylvarium.games.tiletum.rules.tiles import gain_points, may_take
 
 
 def test_pay_only_what_one_has():  # tiletum R22
@@ -127,7 +126,7 @@ def test_bonus_tiles_are_what_they_show():  # tiletum R31
 
 
 def test_cathedral_tiles_need_no_storehouse():  # tiletum R32
-    from games.tiletum.position import cost, pillar
+    from sylvarium.games.tiletum.school.notation import cost, pillar
 
     s = acting("king")
     pillar(s, BLUE, "prague")

@@ -4,10 +4,10 @@ import random
 
 import pytest
 from games.tiletum.invariants import check, follows
-from games.tiletum.position import BLUE, acting, fresh, options, play, store
 
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.rules.state import DEPTH, State
+from sylvarium.games.tiletum.school.notation import BLUE, acting, fresh, options, play, store
 from sylvarium.table import Table
 
 # Single positions cover every line; whole games check invariants, three times as fast without counting lines.

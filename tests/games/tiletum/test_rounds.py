@@ -4,7 +4,12 @@ from collections import Counter
 
 import pytest
 from games.tiletum.invariants import check
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.rules.components import LAPS
+from sylvarium.games.tiletum.rules.king import lower_markers, reveal_corruption
+from sylvarium.games.tiletum.rules.state import IN_BAG, NONE, ON_WHEEL
+from sylvarium.games.tiletum.rules.wheel import facing_position
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     GREEN,
     ORANGE,
@@ -21,11 +26,6 @@ from games.tiletum.position import (
     stored,
     track,
 )
-
-from sylvarium.games.tiletum.rules.components import LAPS
-from sylvarium.games.tiletum.rules.king import lower_markers, reveal_corruption
-from sylvarium.games.tiletum.rules.state import IN_BAG, NONE, ON_WHEEL
-from sylvarium.games.tiletum.rules.wheel import facing_position
 
 
 def play_through(s, choose):

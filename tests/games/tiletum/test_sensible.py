@@ -2,7 +2,8 @@
 
 import random
 
-from games.tiletum.position import (
+from sylvarium.games.tiletum import GAME
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     acting,
     at,
@@ -16,8 +17,6 @@ from games.tiletum.position import (
     put_die,
     store,
 )
-
-from sylvarium.games.tiletum import GAME
 from sylvarium.table import Table
 
 

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 from games.tiletum.invariants import check
-from games.tiletum.position import BLUE, fresh, has, options, track
 
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.face.view import view
@@ -21,6 +20,7 @@ from sylvarium.games.tiletum.rules.components import (
 )
 from sylvarium.games.tiletum.rules.state import NONE, ON_WHEEL
 from sylvarium.games.tiletum.rules.wheel import facing_position
+from sylvarium.games.tiletum.school.notation import BLUE, fresh, has, options, track
 
 
 def test_seats():  # tiletum R1

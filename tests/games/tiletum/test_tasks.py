@@ -1,7 +1,21 @@
 """Tasks (R85–R94)."""
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.face.view import view
+from sylvarium.games.tiletum.rules.components import (
+    CATHEDRALS,
+    CONTRACT_ANY,
+    CONTRACT_IRON,
+    CONTRACT_VP,
+    CONTRACT_WOOL,
+    CONTRACTS,
+    DATA,
+    SPACES,
+    TILES,
+)
+from sylvarium.games.tiletum.rules.state import STEP
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     ORANGE,
     acting,
@@ -24,20 +38,6 @@ from games.tiletum.position import (
     top,
     with_sub,
 )
-
-from sylvarium.games.tiletum.face.view import view
-from sylvarium.games.tiletum.rules.components import (
-    CATHEDRALS,
-    CONTRACT_ANY,
-    CONTRACT_IRON,
-    CONTRACT_VP,
-    CONTRACT_WOOL,
-    CONTRACTS,
-    DATA,
-    SPACES,
-    TILES,
-)
-from sylvarium.games.tiletum.rules.state import STEP
 from sylvarium.kernel.agenda import push
 
 TASKS = {"buy:iron", "fulfil_contract:iron_3", "place_crest:lion:b6", "contribute:prague", "use_helper:vp_4"}

@@ -4,28 +4,6 @@ import json
 import random
 
 import pytest
-from games.tiletum.position import (
-    BLUE,
-    acting,
-    at,
-    choosing,
-    cost,
-    crest,
-    fair,
-    fresh,
-    give,
-    having_die,
-    king,
-    last_turn_of_round,
-    only,
-    options,
-    pillar,
-    play,
-    put_die,
-    settle_in,
-    store,
-    wheel_tile,
-)
 
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.face import telling
@@ -46,6 +24,28 @@ from sylvarium.games.tiletum.rules.components import (
     ROOMS,
     SPACES,
     TILES,
+)
+from sylvarium.games.tiletum.school.notation import (
+    BLUE,
+    acting,
+    at,
+    choosing,
+    cost,
+    crest,
+    fair,
+    fresh,
+    give,
+    having_die,
+    king,
+    last_turn_of_round,
+    only,
+    options,
+    pillar,
+    play,
+    put_die,
+    settle_in,
+    store,
+    wheel_tile,
 )
 from sylvarium.kernel.words import message_ids
 from sylvarium.table import Table

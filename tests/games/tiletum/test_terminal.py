@@ -4,12 +4,24 @@ import random
 import re
 
 import pytest
-from games.tiletum.position import BLUE, ORANGE, acting, at, cost, crest, house, pillar, settle_in, store, wheel_tile
 from rich.console import Console
 
 from sylvarium.command_line.terminal.tiletum import draw
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.face.view import view
+from sylvarium.games.tiletum.school.notation import (
+    BLUE,
+    ORANGE,
+    acting,
+    at,
+    cost,
+    crest,
+    house,
+    pillar,
+    settle_in,
+    store,
+    wheel_tile,
+)
 from sylvarium.table import Table
 
 NAMES = ["Ann", "Bob", "Cy", "Di"]

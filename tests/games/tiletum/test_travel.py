@@ -1,7 +1,20 @@
 """Architect and merchant (R59–R68)."""
 
 import pytest
-from games.tiletum.position import (
+
+from sylvarium.games.tiletum.rules.components import (
+    ACTIVATE,
+    CATHEDRALS,
+    GAIN_VP,
+    HOUSE_EFFECT,
+    HOUSE_FROM,
+    HOUSE_SPACES,
+    TERM_AMOUNT,
+    TERM_OP,
+)
+from sylvarium.games.tiletum.rules.state import NONE, STEP
+from sylvarium.games.tiletum.rules.travel import may_build_on, may_raise_pillar
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     GREEN,
     ORANGE,
@@ -19,19 +32,6 @@ from games.tiletum.position import (
     stored,
     top,
 )
-
-from sylvarium.games.tiletum.rules.components import (
-    ACTIVATE,
-    CATHEDRALS,
-    GAIN_VP,
-    HOUSE_EFFECT,
-    HOUSE_FROM,
-    HOUSE_SPACES,
-    TERM_AMOUNT,
-    TERM_OP,
-)
-from sylvarium.games.tiletum.rules.state import NONE, STEP
-from sylvarium.games.tiletum.rules.travel import may_build_on, may_raise_pillar
 
 
 def test_architect_walks_builds_and_takes():  # tiletum R59, R60, R61, R55, E7

@@ -1,6 +1,10 @@
 """A turn: the die, its tile, its resources, its action (R46–R58)."""
 
-from games.tiletum.position import (
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, CONTRACT, KING, MERCHANT, TILES
+from sylvarium.games.tiletum.rules.contracts import tidy_contract_offer
+from sylvarium.games.tiletum.rules.state import ACTING, CHOOSING_DIE, HAVING_DIE, NONE, ON_BOARD, STEP
+from sylvarium.games.tiletum.rules.wheel import change_cost
+from sylvarium.games.tiletum.school.notation import (
     BLUE,
     ORANGE,
     acting,
@@ -21,11 +25,6 @@ from games.tiletum.position import (
     top,
     wheel_tile,
 )
-
-from sylvarium.games.tiletum.rules.components import ACTION_NAMES, CONTRACT, KING, MERCHANT, TILES
-from sylvarium.games.tiletum.rules.contracts import tidy_contract_offer
-from sylvarium.games.tiletum.rules.state import ACTING, CHOOSING_DIE, HAVING_DIE, NONE, ON_BOARD, STEP
-from sylvarium.games.tiletum.rules.wheel import change_cost
 
 
 def test_stages_in_order():  # tiletum R46, Q18
@@ -224,7 +223,7 @@ def test_tidying_the_contract_offer():  # tiletum R58, R129
     # filling goes from right to left: a single tile left in the pile lands beside the others
     offer(s, s.contract_offer, "ct_any_3", None, None, None, None)
     s.contract_left = 0
-    from games.tiletum.position import tile, to_pile
+    from sylvarium.games.tiletum.school.notation import tile, to_pile
 
     to_pile(s, tile("ct_mix_12"))
     tidy_contract_offer(s)

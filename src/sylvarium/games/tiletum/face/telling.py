@@ -157,10 +157,10 @@ def price_words(contract: int, chosen: int) -> list[Message]:
 
 
 def stored_tile(s: Any, kind: int, shows: int) -> int:
-    """The tile of the storehouse that such a choice means."""
+    """The tile of the storehouse that such a choice means, NONE if there is no such tile."""
     spaces = set(range(STOREHOUSE)) - set(spaces_in_use(s, s.seat))
     stored = (tile for space in sorted(spaces) if (tile := s.storehouse[s.seat, space]) != NONE)
-    return next(tile for tile in stored if TILE_KIND[tile] == kind and TILE_SHOWS[tile] == shows)
+    return next((tile for tile in stored if TILE_KIND[tile] == kind and TILE_SHOWS[tile] == shows), NONE)
 
 
 def words(s: Any, action: int) -> Message:
@@ -297,9 +297,18 @@ _WORDS: dict[str, Callable[..., Message]] = {
 
 
 def die_for(s: Any, colour: int, face: int) -> int:
-    """The die that is taken for such a choice: the first of its colour with that face on the wheel."""
+    """The die that is taken for such a choice: the first of its colour with that face on the wheel, or NONE."""
     dice = range(colour * MAX_PLAYERS, (colour + 1) * MAX_PLAYERS)
-    return next(d for d in dice if s.die_place[d] == ON_WHEEL and s.die_face[d] == face + 1)
+    return next((d for d in dice if s.die_place[d] == ON_WHEEL and s.die_face[d] == face + 1), NONE)
+
+
+def _die(s: Any, colour: int, face: int, value: int) -> str | None:
+    die = die_for(s, colour, face)
+    return None if die == NONE else die_id(die)
+
+
+def _tile(tile: int) -> str | None:
+    return None if tile == NONE else tile_id(tile)
 
 
 def piece(s: Any, action: int) -> str | None:
@@ -309,17 +318,17 @@ def piece(s: Any, action: int) -> str | None:
     return found(s, *args) if found else None
 
 
-_PIECES: dict[str, Callable[..., str]] = {
-    "take_die": lambda s, colour, face, value: die_id(die_for(s, colour, face)),
-    "take_wheel_tile": lambda s: tile_id(s.wheel_tile[s.position]),
-    "take_king_tile": lambda s: tile_id(s.king_tile),
+_PIECES: dict[str, Callable[..., str | None]] = {
+    "take_die": _die,
+    "take_wheel_tile": lambda s: _tile(s.wheel_tile[s.position]),
+    "take_king_tile": lambda s: _tile(s.king_tile),
     "name_joker": lambda s, k: f"action_space:{s.layout.tolist().index(k)}",
     "name_action": lambda s, k: f"action_space:{s.layout.tolist().index(k)}",
     "move_merchant": lambda s, k: f"space:{SPACES[k]}",
     "move_architect": lambda s, k: f"space:{SPACES[k]}",
     "place_house": lambda s, k: f"house_space:{HOUSE_SPACES[k]}",
     "place_pillar": lambda s, k: f"cathedral:{CATHEDRALS[k]}",
-    "take_map_tile": lambda s, k: tile_id(s.map_tile[k]),
+    "take_map_tile": lambda s, k: _tile(s.map_tile[k]),
     "take_character": lambda s, k: tile_id(FIRST_CHARACTER + k),
     "redraw_characters": lambda s: "pile:character",
     "place_character": lambda s, tile, room: tile_id(FIRST_CHARACTER + tile),
@@ -332,10 +341,10 @@ _PIECES: dict[str, Callable[..., str]] = {
     "resolve_character": lambda s, k: tile_id(FIRST_CHARACTER + k),
     "recolor": lambda s, k: f"resource:{s.seat}:{RESOURCES[k]}",
     "buy": lambda s, k: f"resource:{s.seat}:{RESOURCES[BOUGHT[k]]}",
-    "fulfil_contract": lambda s, k: tile_id(stored_tile(s, CONTRACT_TILE, PAYMENT_CONTRACT[k])),
-    "place_crest": lambda s, crest, building: tile_id(stored_tile(s, CREST_TILE, crest)),
+    "fulfil_contract": lambda s, k: _tile(stored_tile(s, CONTRACT_TILE, PAYMENT_CONTRACT[k])),
+    "place_crest": lambda s, crest, building: _tile(stored_tile(s, CREST_TILE, crest)),
     "contribute": lambda s, k: f"cathedral:{CATHEDRALS[k]}",
-    "use_helper": lambda s, k: tile_id(stored_tile(s, HELPER_TILE, k)),
+    "use_helper": lambda s, k: _tile(stored_tile(s, HELPER_TILE, k)),
 }
 
 _TASKS = ("buy", "fulfil_contract", "place_crest", "contribute", "use_helper")

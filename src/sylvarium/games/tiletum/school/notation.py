@@ -4,12 +4,14 @@
     at(s, BLUE, architect="frankfurt")
     play(s, "move_architect:nurnberg", "take_map_tile:nurnberg_t1")
 
-Tiles are conserved: what is put somewhere is taken from where it was, and replaced there from its pile.
+Tiles are conserved: what is put somewhere is taken from where it was, and replaced there from its pile. Lessons and
+worked examples write the same down as data, which `positions.py` reads.
 """
 
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
+    BONUS_SPACES,
     BUILDINGS,
     CATHEDRALS,
     COLOURS,
@@ -210,8 +212,6 @@ def map_tile(s, town, name):
 
 
 def bonus_towns():
-    from sylvarium.games.tiletum.rules.components import BONUS_SPACES
-
     return [space.removesuffix("_t1") for space in BONUS_SPACES]
 
 

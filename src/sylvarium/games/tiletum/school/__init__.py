@@ -1,0 +1,1 @@
+"""How Tiletum is learnt: positions, lessons, worked examples, and why something cannot be done."""
