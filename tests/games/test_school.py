@@ -174,7 +174,7 @@ def test_what_is_lit_is_a_piece(game):
 def pieces(game, standing) -> set[str]:
     position = standing.table.record().reading()
     named = {game.telling.piece(position, action) for action in range(game.actions.size)}
-    shown = orjson.dumps(standing.table.view(standing.lesson.seat), option=orjson.OPT_SERIALIZE_NUMPY).decode()
+    shown = orjson.dumps(game.view(position, standing.lesson.seat), option=orjson.OPT_SERIALIZE_NUMPY).decode()
     return {*filter(None, named), *re.findall(r'"(?:id|piece)":"([^"]+)"', shown)}
 
 
@@ -185,7 +185,7 @@ def test_a_game_without_a_school_has_an_empty_course(game):
 
 # ----------------------------------------------------------------------------------------------------------- reasons
 
-WITHOUT_REASONS = {"tiletum", "sylvan_tactics"}
+WITHOUT_REASONS = {"sylvan_tactics"}
 SAMPLED = 12  # illegal actions of each position
 ENOUGH = 0.9  # of them must have a reason of their own
 

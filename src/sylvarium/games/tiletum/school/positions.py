@@ -3,6 +3,7 @@
 Everything that is not named is as at the start of a game of this seed.
 """
 
+from functools import lru_cache
 from random import Random
 
 from sylvarium.games.tiletum.rules.components import (
@@ -56,7 +57,7 @@ def position_of(given, seats, seed):
     others. What lies elsewhere: see `PARTS`.
     """
     when = {key: given.get(key, usual) for key, usual in AT_FIRST.items()}
-    s = fresh(seats, seed, str(1 + LETTERS.index(when["first"])))
+    s = beginning(seats, seed, str(1 + LETTERS.index(when["first"]))).copy()
     clear_agenda(s)
     tell_time(s, when)
     deal_dice(s, when, given.get("dice", ()), Random(seed))
@@ -67,6 +68,9 @@ def position_of(given, seats, seed):
             raise ValueError(f"a position of Tiletum has no {part!r}; it has {', '.join((*AT_FIRST, 'dice', *PARTS))}")
         PARTS[part](s, things)
     return s
+
+
+beginning = lru_cache(maxsize=64)(fresh)  # scenes are played again and again from the same few games
 
 
 # --- when it is -------------------------------------------------------------------------------------
