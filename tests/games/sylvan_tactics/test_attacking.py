@@ -1,7 +1,9 @@
 """King and morale, attacks, killing, retiring (R67 to R95)."""
 
 import pytest
-from games.sylvan_tactics.position import (
+
+from sylvarium.games.sylvan_tactics.rules.killing import morale_damage
+from sylvarium.games.sylvan_tactics.school.positions import (
     BLACK,
     WHITE,
     army,
@@ -17,8 +19,6 @@ from games.sylvan_tactics.position import (
     sigils,
     unit_at,
 )
-
-from sylvarium.games.sylvan_tactics.rules.killing import morale_damage
 
 # -------------------------------------------------------------------------------- King and morale
 

@@ -1,7 +1,11 @@
 """Abilities, Actions, Battlefields and Equipment: every card at least once (R96 to R108, 5.2, 5.3)."""
 
 import pytest
-from games.sylvan_tactics.position import (
+
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS, NONE
+from sylvarium.games.sylvan_tactics.rules.strength import strength
+from sylvarium.games.sylvan_tactics.school.positions import (
     BLACK,
     WHITE,
     army,
@@ -17,10 +21,6 @@ from games.sylvan_tactics.position import (
     sigils,
     unit_at,
 )
-
-from sylvarium.games.sylvan_tactics.rules import abilities
-from sylvarium.games.sylvan_tactics.rules.components import NONE
-from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 
 def power(s, space, mode=abilities.ALWAYS, foe=None):
@@ -419,10 +419,6 @@ def test_bark_shield_in_the_own_turn():  # sylvan_tactics R108, Q41
 
 
 def test_the_first_armor_is_used():
-    from games.sylvan_tactics.position import DESIGN_IDS
-
-    from sylvarium.games.sylvan_tactics.rules.components import DESIGN
-
     s = position(army("R-brown_bear d4", sigils=1), army("B-red_fox d5 +thorn_blade +beetle_mail +honey_flask"))
     play(s, "attack:d4")
     left = [DESIGN_IDS[DESIGN[card]] for card in s.kit[unit_at(s, "d5")].tolist()[:3]]

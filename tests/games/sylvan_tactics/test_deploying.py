@@ -1,7 +1,12 @@
 """Mercenaries, Partners, the Queen and Pawns come into play (R52 to R66, R73, R77)."""
 
 import pytest
-from games.sylvan_tactics.position import (
+
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import NONE
+from sylvarium.games.sylvan_tactics.rules.state import ON_BOARD
+from sylvarium.games.sylvan_tactics.rules.strength import strength
+from sylvarium.games.sylvan_tactics.school.positions import (
     BLACK,
     WHITE,
     army,
@@ -17,11 +22,6 @@ from games.sylvan_tactics.position import (
     sigils,
     unit_at,
 )
-
-from sylvarium.games.sylvan_tactics.rules import abilities
-from sylvarium.games.sylvan_tactics.rules.components import NONE
-from sylvarium.games.sylvan_tactics.rules.state import ON_BOARD
-from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 HOME = {file + row for file in "abcdefgh" for row in "12"}
 

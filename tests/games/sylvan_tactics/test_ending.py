@@ -1,6 +1,10 @@
 """Cards, deck and hand, promotion, the end of the game, and the general rules (R116 to R128)."""
 
-from games.sylvan_tactics.position import (
+from sylvarium.games.sylvan_tactics import GAME
+from sylvarium.games.sylvan_tactics.rules.components import MERC_CARDS
+from sylvarium.games.sylvan_tactics.rules.promotion import could_promote
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_HAND, IN_PILE, IN_PLAY
+from sylvarium.games.sylvan_tactics.school.positions import (
     BLACK,
     WHITE,
     army,
@@ -14,11 +18,6 @@ from games.sylvan_tactics.position import (
     position,
     unit_at,
 )
-
-from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.rules.components import MERC_CARDS
-from sylvarium.games.sylvan_tactics.rules.promotion import could_promote
-from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_HAND, IN_PILE, IN_PLAY
 from sylvarium.table import Table
 
 

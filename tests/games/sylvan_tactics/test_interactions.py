@@ -1,7 +1,13 @@
 """The worked examples of the rules file, section 7.2: further interactions."""
 
 import pytest
-from games.sylvan_tactics.position import (
+
+from sylvarium.games.sylvan_tactics import GAME
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.rules.components import NONE
+from sylvarium.games.sylvan_tactics.rules.state import RESOLVING
+from sylvarium.games.sylvan_tactics.rules.strength import strength
+from sylvarium.games.sylvan_tactics.school.positions import (
     BLACK,
     WHITE,
     army,
@@ -17,12 +23,6 @@ from games.sylvan_tactics.position import (
     sigils,
     unit_at,
 )
-
-from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.rules import abilities
-from sylvarium.games.sylvan_tactics.rules.components import NONE
-from sylvarium.games.sylvan_tactics.rules.state import RESOLVING
-from sylvarium.games.sylvan_tactics.rules.strength import strength
 
 
 def power(s, space, mode=abilities.ALWAYS, foe=None):

@@ -5,7 +5,6 @@ import random
 import numpy as np
 import pytest
 from games.sylvan_tactics import invariants
-from games.sylvan_tactics.position import BLACK, WHITE, army, hand, options, pile, play, position
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.view import view
@@ -21,6 +20,7 @@ from sylvarium.games.sylvan_tactics.rules.state import (
     SEEN,
     STEP,
 )
+from sylvarium.games.sylvan_tactics.school.positions import BLACK, WHITE, army, hand, options, pile, play, position
 from sylvarium.table import Table
 
 

@@ -1,10 +1,20 @@
 """Strength and moving (R33 to R51)."""
 
-from games.sylvan_tactics.position import BLACK, WHITE, army, empty, offered, options, play, position, sigils, unit_at
-
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.components import NONE
 from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
+from sylvarium.games.sylvan_tactics.school.positions import (
+    BLACK,
+    WHITE,
+    army,
+    empty,
+    offered,
+    options,
+    play,
+    position,
+    sigils,
+    unit_at,
+)
 
 
 def power(s, space, mode=abilities.ALWAYS, foe=None):

@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from games.sylvan_tactics.position import BLACK, army, play, position, unit_at
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
 from sylvarium.games.sylvan_tactics.face.preview import GONE, HURT, LABELS, MEASURES, WELL, measure
 from sylvarium.games.sylvan_tactics.face.view import view
+from sylvarium.games.sylvan_tactics.school.positions import BLACK, army, play, position, unit_at
 
 
 def preview(s, name):

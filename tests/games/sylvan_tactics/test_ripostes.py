@@ -1,6 +1,10 @@
 """Windows and Ripostes (R109 to R115)."""
 
-from games.sylvan_tactics.position import (
+from sylvarium.games.sylvan_tactics import GAME
+from sylvarium.games.sylvan_tactics.face.telling import question
+from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS
+from sylvarium.games.sylvan_tactics.rules.state import IN_PILE, STEP
+from sylvarium.games.sylvan_tactics.school.positions import (
     BLACK,
     WHITE,
     army,
@@ -15,11 +19,6 @@ from games.sylvan_tactics.position import (
     sigils,
     unit_at,
 )
-
-from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.face.telling import question
-from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS
-from sylvarium.games.sylvan_tactics.rules.state import IN_PILE, STEP
 
 
 def asked(s):

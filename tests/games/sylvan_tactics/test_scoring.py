@@ -1,10 +1,9 @@
 """Score, ranking and the estimate for bots (R122, R123)."""
 
-from games.sylvan_tactics.position import army, play, position
-
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.mind.evaluate import evaluate
 from sylvarium.games.sylvan_tactics.rules.scoring import score, score_part, standing
+from sylvarium.games.sylvan_tactics.school.positions import army, play, position
 
 
 def test_the_score_is_the_kings_health():  # sylvan_tactics R123

@@ -1,7 +1,6 @@
 """Sets of spaces and of cards as bits, against the same things counted one by one."""
 
 import pytest
-from games.sylvan_tactics.position import BLACK, WHITE, army, position, unit_at
 
 from sylvarium.games.sylvan_tactics.rules.board import (
     BESIDE,
@@ -20,6 +19,7 @@ from sylvarium.games.sylvan_tactics.rules.components import DESIGN_IDS, NONE
 from sylvarium.games.sylvan_tactics.rules.moving import can_go, offer_destinations
 from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, SPACES
 from sylvarium.games.sylvan_tactics.rules.turn import MOST_OPTIONS
+from sylvarium.games.sylvan_tactics.school.positions import BLACK, WHITE, army, position, unit_at
 
 UP, RIGHT, DOWN, LEFT = 0, 2, 4, 6
 

@@ -2,13 +2,21 @@
 
 from collections import Counter
 
-from games.sylvan_tactics.position import BLACK, WHITE, army, offered, options, play, position, unit_at
-
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.rules.board import FORWARD, HOME, NEXT, SPACE_IDS, distance, in_enemy_half, is_home
 from sylvarium.games.sylvan_tactics.rules.components import FIRST_PAWN, KIND, KING, NONE, SLOTS
 from sylvarium.games.sylvan_tactics.rules.mercenaries import nth_oldest
 from sylvarium.games.sylvan_tactics.rules.state import RESERVE
+from sylvarium.games.sylvan_tactics.school.positions import (
+    BLACK,
+    WHITE,
+    army,
+    offered,
+    options,
+    play,
+    position,
+    unit_at,
+)
 from sylvarium.table import Table
 
 

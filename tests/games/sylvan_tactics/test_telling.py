@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from games.sylvan_tactics.position import WHITE, army, options, play, position, unit_at
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
@@ -11,6 +10,7 @@ from sylvarium.games.sylvan_tactics.face.naming import card_id, unit_id
 from sylvarium.games.sylvan_tactics.face.story import story
 from sylvarium.games.sylvan_tactics.face.telling import group, name, piece, question, words
 from sylvarium.games.sylvan_tactics.face.view import view
+from sylvarium.games.sylvan_tactics.school.positions import WHITE, army, options, play, position, unit_at
 from sylvarium.table import Table
 
 PLAYERS = ["Ann", "Bob"]

@@ -1,6 +1,7 @@
 """The turn, Sigils and payment (R16 to R32)."""
 
-from games.sylvan_tactics.position import (
+from sylvarium.games.sylvan_tactics.rules import abilities
+from sylvarium.games.sylvan_tactics.school.positions import (
     BLACK,
     WHITE,
     army,
@@ -13,8 +14,6 @@ from games.sylvan_tactics.position import (
     sigils,
     unit_at,
 )
-
-from sylvarium.games.sylvan_tactics.rules import abilities
 
 
 def test_turns_alternate():  # sylvan_tactics R16, R21, Q46

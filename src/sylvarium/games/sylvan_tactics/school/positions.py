@@ -5,29 +5,35 @@
 
 White is seat 0 and active (`turn=22` makes Black active). Kings stand on e1 and e8 with 10 Health, every
 other unit is Healed, ready and not fresh, no Sigil is available, hands are empty, and the deck holds every
-card that is nowhere else.
+card that is nowhere else. Lessons and worked examples write the same down as data, which `position_of` reads.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from dataclasses import fields as fields_of
 from typing import Any
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS, enter
 from sylvarium.games.sylvan_tactics.rules.components import (
+    COLOURS,
     COPIES,
+    DESIGN,
     DESIGN_IDS,
     FIRST_COPY,
     FIRST_MERC,
     FIRST_PAWN,
     LETTERS,
+    MERC_CARDS,
     NONE,
     SLOTS,
 )
 from sylvarium.games.sylvan_tactics.rules.main_phase import forget
+from sylvarium.games.sylvan_tactics.rules.sigils import available
 from sylvarium.games.sylvan_tactics.rules.state import (
     IN_DECK,
     IN_HAND,
@@ -46,18 +52,18 @@ UNIT = re.compile(r"(K|Q|P|[RBN])(?:-(\w+))? ([a-h][1-8])(?:\((\d+)\))?((?: [a-z
 
 @dataclass(frozen=True)
 class Army:
-    units: str
-    sigils: int
-    hand: str
-    fields: str
-    health: int
-    disgraced: bool
-    queen_lost: bool
-
-
-def army(units="", sigils=0, hand="", fields="", health=10, disgraced=False, queen_lost=False) -> Army:
     """One player's things. `sigils` are those available; flags of a unit follow its space."""
-    return Army(units, sigils, hand, fields, health, disgraced, queen_lost)
+
+    units: str = ""
+    sigils: int = 0
+    hand: str = ""
+    fields: str = ""
+    health: int = 10
+    disgraced: bool = False
+    queen_lost: bool = False
+
+
+army = Army
 
 
 def position(white: Army | None = None, black: Army | None = None, turn=21, pile="", deck=None, seed=1) -> Any:
@@ -87,6 +93,26 @@ def position(white: Army | None = None, black: Army | None = None, turn=21, pile
     s.agenda[0, 0], s.pending = STEP.main, 1
     s.seat = s.side
     return s
+
+
+def position_of(given: Mapping[str, Any], seats: int, seed: int) -> Any:
+    """A position as lessons and worked examples write it down.
+
+    `white` and `black` are armies (`units`, `sigils`, `hand`, `fields`, `health`, `disgraced`, `queen_lost`); `turn`
+    says whose Main Phase it is, `pile` and `deck` what lies there.
+    """
+    _check(given, ("white", "black", "turn", "pile", "deck"), "position")
+    armies = [given.get(colour, {}) for colour in COLOURS]
+    for each in armies:
+        _check(each, [field.name for field in fields_of(Army)], "army")
+    white, black = (Army(**each) for each in armies)
+    others = {key: given[key] for key in given if key not in COLOURS}
+    return position(white, black, seed=seed, **others)
+
+
+def _check(given: Mapping[str, Any], known: Iterable[str], what: str) -> None:
+    if unknown := [key for key in given if key not in known]:
+        raise ValueError(f"a {what} of Sylvan Tactics has no {unknown[0]!r}; it has {', '.join(known)}")
 
 
 def free_copy(s: Any, name: str, mark: int | None = None) -> int:
@@ -142,7 +168,7 @@ def _unit(s: Any, side: int, text: str, pawns: Any) -> None:
 def _attach(s: Any, unit: int, name: str) -> None:
     card = free_copy(s, name, mark=IN_PLAY)
     design = DESIGN_IDS.index(name)
-    if s.kit_size[unit] and card < 36:
+    if s.kit_size[unit] and card < MERC_CARDS:
         s.paired[unit] = 1
     s.kit[unit, s.kit_size[unit]] = card
     s.kit_size[unit] += 1
@@ -201,8 +227,6 @@ def empty(s: Any, space: str) -> bool:
 
 
 def names_of(cards: Any) -> list[str]:
-    from sylvarium.games.sylvan_tactics.rules.components import DESIGN
-
     return sorted(DESIGN_IDS[DESIGN[card]] for card in cards)
 
 
@@ -225,8 +249,6 @@ def kit(s: Any, space: str) -> list[str]:
 
 def sigils(s: Any, side: int) -> int:
     """Available Sigils."""
-    from sylvarium.games.sylvan_tactics.rules.sigils import available
-
     return int(available(s, side))
 
 
