@@ -26,7 +26,7 @@ from sylvarium.learning.scenes import Unplayable, has_school, school
 from sylvarium.rulebook import sections
 
 # Games that still have to write theirs.
-WITHOUT_LESSONS = {"sylvan_tactics"}
+WITHOUT_LESSONS: set[str] = set()
 
 LONGEST = 280  # letters of what is said at once: on a phone it stands below the board
 NAMES = ["Ada", "Bruno", "Cleo", "Dario"]

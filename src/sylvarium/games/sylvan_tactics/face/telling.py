@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -30,6 +31,7 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     DESIGN_IDS,
     FIRST_FIELD,
     MERC_DESIGNS,
+    NONE,
     PIECES,
 )
 from sylvarium.games.sylvan_tactics.rules.mercenaries import merc_with
@@ -160,23 +162,16 @@ DESTROYS = ("retire",)
 
 
 def piece(s: Any, action: int) -> str | None:
-    """The thing on the table that is clicked for this choice."""
+    """The thing on the table that is clicked for this choice; None where nothing like it lies there."""
     kind, args = decoded(action)
     if kind == "space":
         return space_id(args[0])
     if kind in ("unit", "move", "attack"):
-        return unit_id(s.on[args[0]])
-    if kind in ("put_back", "deploy", "pair", "play", "discard", "riposte"):
-        return card_id(copy_in_hand(s, s.seat ^ s.white, design_of(kind, args)))
+        return there(unit_id, s.on[args[0]])
     if kind in ("use", "destroy"):
         return card_id(card_of(kind, args))
-    if kind == "retrieve":
-        return card_id(copy_in_pile(s, args[0]))
-    if kind == "scout":
-        return card_id(next(card for card in s.looked if DESIGN[card] == args[0]))
-    if kind == "promote":
-        found = copy_in_hand(s, s.side, args[1]) if args[0] == FROM_HAND else copy_in_pile(s, args[1])
-        return card_id(found)
+    if kind in OF_CARDS:
+        return there(card_id, copy_of(s, kind, args))
     if kind == "retire":
         return unit_id(merc_with(s.side, args[0]))
     if kind == "piece":
@@ -184,8 +179,25 @@ def piece(s: Any, action: int) -> str | None:
     if kind == "queen":
         return queen_card_id(s.side)
     if kind == "advance":
-        return space_id(s.vacated)
-    return unit_id(s.attacker) if kind == "stay" else None
+        return there(space_id, s.vacated)
+    return there(unit_id, s.attacker) if kind == "stay" else None
+
+
+OF_CARDS = ("put_back", "deploy", "pair", "play", "discard", "riposte", "retrieve", "scout", "promote")
+
+
+def copy_of(s: Any, kind: str, args: tuple[int, ...]) -> int:
+    """The copy that a choice of a card takes: from the hand, the discard pile, or the cards looked at; or NONE."""
+    design = design_of(kind, args)
+    if kind == "retrieve" or (kind == "promote" and args[0] != FROM_HAND):
+        return copy_in_pile(s, design)
+    if kind == "scout":
+        return next((card for card in s.looked[: s.looked_size] if DESIGN[card] == design), NONE)
+    return copy_in_hand(s, s.seat ^ s.white, design)
+
+
+def there(id_of: Callable[[int], str], number: int) -> str | None:
+    return id_of(number) if number >= 0 else None
 
 
 def group(s: Any, action: int) -> Message | None:
