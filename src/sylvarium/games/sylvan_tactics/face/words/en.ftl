@@ -413,6 +413,94 @@ log-spent = { $card } goes to the discard pile.
 log-wins = The King has fallen: { $player } wins!
 log-limit = The last round is over: the Kings are compared.
 
+## Why not
+
+why-begin-with-yours = Begin with one of your units or cards: click it, then where it goes.
+why-not-begun = The game has not begun: both players choose their hands first.
+why-only-ripostes = It is not your turn: you can only answer with a Riposte.
+why-turn-ends = Your turn is ending: you can do no more than this now.
+why-finish-first = First finish what you have begun, or take it back.
+why-not-in-hand = { $card } is not in your hand.
+why-few-sigils = This costs { $cost }, and you have { $available ->
+    [0] no Sigil
+    [one] one Sigil
+   *[other] { $available } Sigils
+  } left.
+why-home-full = Your home rows are full.
+why-no-free-piece = You have three Mercenaries already: no piece is free.
+why-no-pawn-to-sacrifice = For { $card } you would have to sacrifice a Pawn, and you have none.
+why-no-partner = { $card } is no Partner: it can only be deployed.
+why-nobody-to-join = You have no Mercenary without a Partner.
+why-riposte-later = { $card } is a Riposte: it answers something in your opponent's turn.
+why-no-carrier = You have no Mercenary to carry it.
+why-disgraced = You are Disgraced: no more Pawns come to you.
+why-no-spare-pawn = All your Pawns are on the board.
+why-king-unhurt = Your King has all his Health.
+why-no-effect = There is nothing { $card } could be used on now.
+why-not-with-you = { $card } is not fighting for you now.
+why-nothing-to-use = What { $card } can do happens by itself.
+why-invoked = { $unit } is invoked until your next turn.
+why-used-already = { $card } has used its ability in this turn.
+why-queen-lost = Your Queen has fallen and does not come back.
+why-queen-there = Your Queen is on the board already.
+why-no-such-merc = You have no Mercenary that moves as a { $piece }.
+why-nobody-there = Nobody stands on { $space }.
+why-enemy-unit = { $unit } on { $space } is not yours.
+why-fresh = { $unit } has arrived in this turn and must wait for the next one.
+why-rooted = { $unit } is rooted and cannot take a move action.
+why-move-too-dear = The next move of this turn costs { $cost }, and you have { $available ->
+    [0] no Sigil
+    [one] one Sigil
+   *[other] { $available } Sigils
+  } left.
+why-moved = { $unit } has moved in this turn.
+why-nowhere-to-go = { $unit } has nowhere to go.
+why-halted = { $unit } has been halted and cannot attack in this turn.
+why-attacked = { $unit } has attacked in this turn.
+why-nobody-in-reach = { $unit } reaches no enemy from here.
+why-pays-not-for-itself = { $unit } cannot be the Sigil that pays for its own attack.
+why-attack-too-dear = This attack costs { $cost }, and you have { $available ->
+    [0] no Sigil
+    [one] one Sigil
+   *[other] { $available } Sigils
+  } left.
+why-own-unit = { $unit } is on your own side.
+why-out-of-reach = { $unit } cannot reach { $space } from where it stands.
+why-not-beside = Only an empty space beside it will do.
+why-no-tunnel = It comes up only beside another unit of yours.
+why-way-pawn = A Pawn goes straight ahead: one space, or two from its first place.
+why-way-king = A King goes one space at a time.
+why-way-queen = A Queen goes along rows, files and diagonals.
+why-way-rook = A Rook goes along rows and files.
+why-way-bishop = A Bishop goes along diagonals.
+why-way-knight = A Knight jumps in an L: two spaces one way and one the other.
+why-in-the-way = Somebody is in the way to { $space }.
+why-occupied = { $unit } stands on { $space } already.
+why-not-home = { $space } is not in your home rows, the two nearest to you.
+why-piece-taken = Your { $piece } is taken: { $unit } moves with it.
+why-only-a-pawn = Only a Pawn can be sacrificed, not { $unit }.
+why-mercs-only = Only a Mercenary will do, not { $unit }.
+why-has-partner = { $unit } has a Partner already.
+why-only-yours = { $card } works only on your own units.
+why-only-enemies = { $card } works only on enemy units.
+why-other-kind = { $card } does not work on a { $unit }.
+why-warded = { $unit } is protected against your cards and abilities.
+why-not-wounded = { $unit } is not Wounded.
+why-not-invoked = { $unit } is ready already.
+why-too-far = { $unit } is too far away for { $card }.
+why-another-unit = { $unit } on { $space } cannot change places with itself.
+why-not-theirs = { $card } is not in play on the other side.
+why-not-in-pile = { $card } is not in the discard pile.
+why-not-looked-at = { $card } is not among the cards you see.
+why-one-pawn-at-least = Place one Pawn at least.
+why-no-riposte = { $card } is no Riposte: play it in your own turn.
+why-other-window = { $card } answers something else: read when it may be played.
+why-does-not-fit = { $card } does not fit what has just happened.
+why-only-pawns = Only Pawns are promoted, not { $unit }.
+why-no-card-to-promote = There is no Mercenary in your hand or in the discard pile to promote it with.
+why-not-across = The Pawn on { $space } has not reached the far row.
+why-one-card-at-least = Put one card back at least.
+
 ## Help
 
 help-goal = Bring the other King's Health to 0 by attacking him. Morale damage weakens a King but never kills him.

@@ -413,6 +413,94 @@ log-spent = { $card } va à la défausse.
 log-wins = Le Roi est tombé : { $player } gagne !
 log-limit = La dernière manche est finie : on compare les Rois.
 
+## Pourquoi pas
+
+why-begin-with-yours = Commencez par une de vos unités ou de vos cartes : cliquez dessus, puis là où elle va.
+why-not-begun = La partie n'a pas commencé : chacun choisit d'abord sa main.
+why-only-ripostes = Ce n'est pas votre tour : vous ne pouvez que répondre par une Riposte.
+why-turn-ends = Votre tour s'achève : il n'y a plus rien d'autre à faire.
+why-finish-first = Finissez d'abord ce que vous avez commencé, ou revenez en arrière.
+why-not-in-hand = { $card } n'est pas dans votre main.
+why-few-sigils = Cela coûte { $cost }, et il vous reste { $available ->
+    [0] zéro Sceau
+    [one] un Sceau
+   *[other] { $available } Sceaux
+  }.
+why-home-full = Vos rangées de départ sont pleines.
+why-no-free-piece = Vous avez déjà trois Mercenaires : aucune pièce n'est libre.
+why-no-pawn-to-sacrifice = Pour { $card }, il faudrait sacrifier un Pion, et vous n'en avez pas.
+why-no-partner = { $card } n'a pas le mot Partenaire : cette carte ne peut qu'être déployée.
+why-nobody-to-join = Vous n'avez aucun Mercenaire sans Partenaire.
+why-riposte-later = { $card } est une Riposte : elle répond à quelque chose pendant le tour adverse.
+why-no-carrier = Vous n'avez aucun Mercenaire pour porter cet Équipement.
+why-disgraced = Vous êtes en Disgrâce : plus aucun Pion ne vient à vous.
+why-no-spare-pawn = Tous vos Pions sont sur le plateau.
+why-king-unhurt = Votre Roi a toute sa Santé.
+why-no-effect = Pour l'instant, { $card } n'aurait rien sur quoi agir.
+why-not-with-you = { $card } ne combat pas pour vous en ce moment.
+why-nothing-to-use = Ce que sait faire { $card } se fait tout seul.
+why-invoked = Invoqué jusqu'à votre prochain tour : { $unit }.
+why-used-already = La capacité de { $card } a déjà servi ce tour-ci.
+why-queen-lost = Votre Reine est tombée et ne revient pas.
+why-queen-there = Votre Reine est déjà sur le plateau.
+why-no-such-merc = Aucun de vos Mercenaires n'a cette pièce : { $piece }.
+why-nobody-there = Il n'y a personne en { $space }.
+why-enemy-unit = En { $space }, { $unit } n'est pas à vous.
+why-fresh = Tout juste sur le plateau : { $unit } doit attendre votre prochain tour.
+why-rooted = Des racines retiennent { $unit } : pas d'action de mouvement.
+why-move-too-dear = Le prochain mouvement du tour coûte { $cost }, et il vous reste { $available ->
+    [0] zéro Sceau
+    [one] un Sceau
+   *[other] { $available } Sceaux
+  }.
+why-moved = { $unit } a déjà bougé ce tour-ci.
+why-nowhere-to-go = { $unit } n'a nulle part où aller.
+why-halted = { $unit } ne peut pas attaquer ce tour-ci : une carte l'en empêche.
+why-attacked = { $unit } a déjà attaqué ce tour-ci.
+why-nobody-in-reach = D'ici, { $unit } n'atteint aucun ennemi.
+why-pays-not-for-itself = { $unit } ne peut pas être le Sceau qui paie sa propre attaque.
+why-attack-too-dear = Cette attaque coûte { $cost }, et il vous reste { $available ->
+    [0] zéro Sceau
+    [one] un Sceau
+   *[other] { $available } Sceaux
+  }.
+why-own-unit = { $unit } est de votre côté.
+why-out-of-reach = De sa place, { $unit } n'atteint pas { $space }.
+why-not-beside = Il faut une case vide voisine.
+why-no-tunnel = On ne sort de terre qu'à côté d'une autre de vos unités.
+why-way-pawn = Un Pion avance tout droit : d'une case, ou de deux depuis sa première place.
+why-way-king = Un Roi avance d'une case à la fois.
+why-way-queen = Une Reine suit les rangées, les colonnes et les diagonales.
+why-way-rook = Une Tour suit les rangées et les colonnes.
+why-way-bishop = Un Fou suit les diagonales.
+why-way-knight = Un Cavalier saute en L : deux cases dans un sens, une dans l'autre.
+why-in-the-way = Quelqu'un barre la route vers { $space }.
+why-occupied = La case { $space } est prise : { $unit }.
+why-not-home = { $space } n'est pas dans vos rangées de départ, les deux plus proches de vous.
+why-piece-taken = Pièce déjà prise ({ $piece }) : { $unit } se déplace avec elle.
+why-only-a-pawn = On ne sacrifie qu'un Pion, pas { $unit }.
+why-mercs-only = Il faut un Mercenaire, pas { $unit }.
+why-has-partner = { $unit } a déjà un Partenaire.
+why-only-yours = { $card } n'agit que sur vos propres unités.
+why-only-enemies = { $card } n'agit que sur les unités ennemies.
+why-other-kind = { $card } n'agit pas sur cette sorte d'unité : { $unit }.
+why-warded = Vos cartes et vos capacités n'atteignent pas { $unit }.
+why-not-wounded = { $unit } n'a pas de blessure.
+why-not-invoked = Ici, rien à redresser : { $unit } peut déjà agir.
+why-too-far = Trop loin pour { $card } : { $unit }.
+why-another-unit = En { $space }, { $unit } ne peut pas changer de place avec soi-même.
+why-not-theirs = { $card } n'est pas en jeu en face.
+why-not-in-pile = { $card } n'est pas dans la défausse.
+why-not-looked-at = { $card } n'est pas parmi les cartes que vous voyez.
+why-one-pawn-at-least = Placez au moins un Pion.
+why-no-riposte = { $card } n'est pas une Riposte : jouez cette carte pendant votre tour.
+why-other-window = { $card } répond à autre chose : lisez quand on peut la jouer.
+why-does-not-fit = { $card } ne convient pas à ce qui vient d'arriver.
+why-only-pawns = On ne promeut que des Pions, pas { $unit }.
+why-no-card-to-promote = Ni votre main ni la défausse n'ont de Mercenaire pour le promouvoir.
+why-not-across = Le Pion en { $space } n'a pas atteint la rangée du fond.
+why-one-card-at-least = Remettez au moins une carte.
+
 ## Help
 
 help-goal = Amenez la Santé du Roi adverse à 0 en l'attaquant. Les dégâts de moral affaiblissent un Roi mais ne le tuent jamais.

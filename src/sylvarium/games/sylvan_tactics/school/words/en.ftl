@@ -34,7 +34,7 @@ lesson-turn-done = That is a turn: awaken, draw, then do what you like in any or
 
 lesson-hire = Mercenaries
 lesson-hire-about = Fighters from your hand.
-lesson-hire-card = You have four Sigils, and the River Otter costs four. Her Strength is 4: far more than a Pawn's. Deploy her. The bear is still too dear; click it to hear why.
+lesson-hire-card = You have four Sigils, and the River Otter costs four. Her Strength is 4: far more than a Pawn's. Deploy her. The stag is still too dear; click it to hear why.
 lesson-hire-card-else = You could play that. The otter is the better use of four Sigils.
 lesson-hire-piece = Which chess piece shall she be? A Rook moves along rows and files, a Bishop along diagonals, a Knight jumps over others. You have one of each, so three Mercenaries at most. Choose freely.
 lesson-hire-space = She may enter on any empty space of your home rows, the two rows nearest to you.

@@ -34,7 +34,7 @@ lesson-turn-done = Voilà un tour : éveiller, piocher, puis faire ce qu'on veut
 
 lesson-hire = Les Mercenaires
 lesson-hire-about = Des combattants tirés de votre main.
-lesson-hire-card = Vous avez quatre Sceaux, et la Loutre de rivière en coûte quatre. Sa Force est 4 : bien plus qu'un Pion. Déployez-la. L'ours est encore trop cher ; cliquez dessus pour savoir pourquoi.
+lesson-hire-card = Vous avez quatre Sceaux, et la Loutre de rivière en coûte quatre. Sa Force est 4 : bien plus qu'un Pion. Déployez-la. Le cerf est encore trop cher ; cliquez dessus pour savoir pourquoi.
 lesson-hire-card-else = Vous pourriez jouer cela. La loutre est un meilleur usage de quatre Sceaux.
 lesson-hire-piece = Quelle pièce sera-t-elle ? La Tour suit rangées et colonnes, le Fou les diagonales, le Cavalier saute par-dessus les autres. Vous en avez une de chaque : trois Mercenaires au plus. Choisissez.
 lesson-hire-space = Elle peut entrer sur n'importe quelle case vide de vos rangées de départ, les deux plus proches de vous.
