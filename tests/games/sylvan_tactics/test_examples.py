@@ -1,6 +1,7 @@
 """The worked examples of the rules file, section 7.1: situations of the rulebook."""
 
 import pytest
+from games.sylvan_tactics.scenes import scene
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.rules import abilities
@@ -23,7 +24,7 @@ from sylvarium.games.sylvan_tactics.school.positions import (
     sigils,
     unit_at,
 )
-from sylvarium.table import Table
+from sylvarium.learning.examples import example
 
 
 def power(s, space):
@@ -41,7 +42,7 @@ def test_sigils_awaken_one_a_turn_and_an_apex_predator_comes_early():  # sylvan_
             play(s, sorted(options(s))[0])
     assert awake == [1, 2, 3, 4, 5, 6, 6]
 
-    s = position(army("P a2, P b2", sigils=5, hand="golden_eagle"), turn=9)
+    s = scene("E1")
     assert offered(s, "deploy") == {"golden_eagle"}
     play(s, "deploy:golden_eagle")
     assert options(s) == {"unit:a2", "unit:b2"}  # the full price is out of reach
@@ -50,18 +51,18 @@ def test_sigils_awaken_one_a_turn_and_an_apex_predator_comes_early():  # sylvan_
     assert empty(s, "b2") and pool_pawns(s, WHITE) == 7
     assert kit(s, "a1") == ["golden_eagle"] and PIECE[unit_at(s, "a1")] == 0
 
-    assert offered(position(army(sigils=5, hand="golden_eagle"), turn=9), "deploy") == set()
+    assert offered(scene("E1", 2), "deploy") == set()
 
 
 def test_moves_cost_more_and_more():  # sylvan_tactics E2, R38, R39
-    s = position(army("P a2, P b2, P c2, P d2", sigils=6))
+    s = scene("E2")
     left = []
     for start, end in (("a2", "a3"), ("b2", "b3"), ("c2", "c4")):
         play(s, f"move:{start}", f"space:{end}")
         left.append(sigils(s, WHITE))
     assert left == [5, 3, 0] and offered(s, "move") == set()
 
-    s = position(army("P a2, P b2, P c2, P d2", sigils=5))
+    s = scene("E2", 2)
     play(s, "move:a2", "space:a3")
     assert "a3" not in offered(s, "move")
     play(s, "move:b2", "space:b3")
@@ -69,7 +70,7 @@ def test_moves_cost_more_and_more():  # sylvan_tactics E2, R38, R39
 
 
 def test_attacks_cost_more_and_more():  # sylvan_tactics E3, R79
-    s = position(army("R-river_otter d4, B-red_fox c4, P e4", sigils=6), army("P c5, P d5, P e5"))
+    s = scene("E3")
     left = []
     for attacker, target in (("c4", "c5"), ("e4", "d5"), ("d4", "e5")):
         play(s, f"attack:{attacker}")
@@ -81,14 +82,14 @@ def test_attacks_cost_more_and_more():  # sylvan_tactics E3, R79
 
 
 def test_the_queen_loses_health_and_strength():  # sylvan_tactics E4, R65, R33
-    s = position(army("Q d4(6)"), army("N-red_fox d5", sigils=2), turn=22)
+    s = scene("E4")
     play(s, "attack:d5")
     assert s.queen_health[WHITE] == 4 and power(s, "d4") == 4
     assert not s.wounded[unit_at(s, "d4")] and s.health[WHITE] == 10
 
 
 def test_an_invoked_unit_may_still_move():  # sylvan_tactics E5, R41
-    s = position(army("R-river_otter d4", sigils=2), army("B-red_fox d5"))
+    s = scene("E5")
     play(s, "attack:d4", "stay")
     assert s.health[BLACK] == 9 and empty(s, "d5") and s.invoked[unit_at(s, "d4")]
     play(s, "move:d4", "space:d1")
@@ -96,20 +97,20 @@ def test_an_invoked_unit_may_still_move():  # sylvan_tactics E5, R41
 
 
 def test_a_stronger_pawn_dies_without_hurting_morale():  # sylvan_tactics E6, R75, Q28
-    s = position(army("P e4", sigils=1), army("P d5", fields="rabbit_warren"))
+    s = scene("E6")
     play(s, "attack:e4")
     assert s.health[BLACK] == 10 and empty(s, "d5")
     play(s, "advance")
     assert not empty(s, "d5")
 
-    s = position(army("P e4, R-royal_stag e2", sigils=1), army("P d5", fields="rabbit_warren"))
+    s = scene("E6", 2)
     assert power(s, "e4") == 2
     play(s, "attack:e4")
     assert s.health[BLACK] == 9  # equal Strengths: the morale damage is dealt
 
 
 def test_a_wounded_mercenary_dies_whatever_the_strengths():  # sylvan_tactics E7, R86
-    s = position(army("B-red_fox c4, P e4", sigils=3), army("R-river_otter d5"))
+    s = scene("E7")
     play(s, "attack:c4")
     assert s.wounded[unit_at(s, "d5")] and s.health[BLACK] == 10
     play(s, "attack:e4")
@@ -117,41 +118,36 @@ def test_a_wounded_mercenary_dies_whatever_the_strengths():  # sylvan_tactics E7
 
 
 def test_equal_strength_kills():  # sylvan_tactics E8, R86
-    s = position(army("R-river_otter d4", sigils=1), army("R-river_otter d5"))
+    s = scene("E8")
     play(s, "attack:d4", "stay")
     assert empty(s, "d5")
 
 
-@pytest.mark.parametrize(
-    ("unit", "targets"),
-    [
-        ("R-river_otter d4", "c3 c4 c5 d3 d5 e3 e4 e5"),
-        ("K d4", "c3 c4 c5 d3 d5 e3 e4 e5"),
-        ("Q d4(2)", "c3 c4 c5 d3 d5 e3 e4 e5"),
-        ("P d4", "c3 c5 e3 e5"),
-    ],
-)
-def test_reach(unit, targets):  # sylvan_tactics E9, R81, R76, Q8
-    around = ", ".join(f"P {space}" for space in ("c3", "c4", "c5", "d3", "d5", "e3", "e4", "e5"))
-    s = play(position(army(unit, sigils=1), army(around)), "attack:d4")
-    assert offered(s, "unit") == set(targets.split())
+@pytest.mark.parametrize("part", [1, 2, 3])
+def test_reach(part):  # sylvan_tactics E9, R81
+    s = play(scene("E9", part), "attack:d4")
+    assert offered(s, "unit") == {"c3", "c4", "c5", "d3", "d5", "e3", "e4", "e5"}
+
+
+def test_reach_of_a_pawn():  # sylvan_tactics E9, R76, Q8
+    assert offered(play(scene("E9", 4), "attack:d4"), "unit") == {"c3", "c5", "e3", "e5"}
 
 
 def test_disgrace():  # sylvan_tactics E10, R70, R71, Q27
-    s = position(army("P e4", sigils=1), army("P d5", hand="muster", sigils=0, health=1))
+    s = scene("E10")
     play(s, "attack:e4", "stay")
     assert s.health[BLACK] == 1 and s.disgraced[BLACK]
     play(s, "end_turn")
     assert pool_pawns(s, BLACK) == 8 and sigils(s, BLACK) == 6
     assert "muster" not in offered(s, "play")
 
-    s = position(army("P e4", sigils=1), army("P d5", health=2))
+    s = scene("E10", 2)
     play(s, "attack:e4", "stay")
     assert s.health[BLACK] == 1 and not s.disgraced[BLACK]
 
 
 def test_retiring():  # sylvan_tactics E11, R94
-    s = position(army("R-river_otter d4 wounded +field_vole +thorn_blade +honey_flask"))
+    s = scene("E11")
     play(s, "retire:rook")
     assert s.health[WHITE] == 8 and pile(s) == ["river_otter"]
     assert hand(s, WHITE) == ["field_vole", "honey_flask", "thorn_blade"]
@@ -159,52 +155,46 @@ def test_retiring():  # sylvan_tactics E11, R94
 
 
 def test_a_sacrifice_never_kills_the_king():  # sylvan_tactics E12, R54, R70, Q14
-    s = position(army("P a2, P h5", sigils=4, hand="brown_bear", health=2))
+    s = scene("E12")
     play(s, "deploy:brown_bear", "unit:h5", "piece:bishop", "space:c1")
     assert sigils(s, WHITE) == 0 and s.health[WHITE] == 1 and not s.disgraced[WHITE]
 
 
 def test_a_partner_comes_and_returns():  # sylvan_tactics E13, R59, R62
-    s = position(army("R-river_otter d4", sigils=1, hand="field_vole"))
+    s = scene("E13")
     play(s, "pair:field_vole")
     assert power(s, "d4") == 5
-    assert offered(position(army("R-river_otter d4 +field_vole", sigils=6, hand="field_vole")), "pair") == set()
+    assert offered(scene("E13", 2), "pair") == set()
 
-    s = position(army("R-river_otter d4 wounded +field_vole +thorn_blade"), army("N-brown_bear d5", sigils=1), turn=22)
+    s = scene("E13", 3)
     play(s, "attack:d5", "stay")
     assert pile(s) == ["river_otter", "thorn_blade"] and hand(s, WHITE) == ["field_vole"]
     assert s.health[WHITE] == 8  # 1 for the kill, 1 for Terrible Roar
 
 
 def test_infiltrators_move_through_units():  # sylvan_tactics E14, R47, R45, Q13
-    s = position(army("R-tawny_owl d1, P d2, P d4", sigils=1), army("B-red_fox d5, P d7"))
+    s = scene("E14")
     play(s, "move:d1")
     assert {space for space in offered(s, "space") if space[0] == "d"} == {"d3", "d6", "d8"}
-    s = play(position(army("R-river_otter d1, P d2", sigils=1)), "move:d1")
+    s = play(scene("E14", 2), "move:d1")
     assert offered(s, "space") == {"a1", "b1", "c1"}
 
 
 def test_mulligans():  # sylvan_tactics E15, R13, R14, R15, Q2, Q3
-    table = Table(GAME, 2, {"first_player": "seat_0"}, seed=3)
-    s = table.state
-    table.play("mulligan")
-    while s.hand_size[WHITE] > 1:
-        table.play(next(a for a in table.legal_actions() if GAME.telling.name(a).startswith("put_back")))
-    table.play(next(a for a in table.legal_actions() if GAME.telling.name(a).startswith("put_back")))
-    assert s.hand_size[WHITE] == 5 and s.bottom_size == 5
-    table.play("mulligan")
-    table.play(next(a for a in table.legal_actions() if GAME.telling.name(a).startswith("put_back")))
-    table.play("done")
-    assert s.hand_size[WHITE] == 4
-    table.play("keep")
-    assert s.seat == 1 and s.turn == 0
-    table.play("keep")
+    told = example(GAME, "E15")
+    table = told.table(GAME)
+    s, hands = table.state, []
+    for action in told.actions:
+        table.play(action)
+        hands.append(int(s.hand_size[WHITE]))
+    assert hands[:6] == [5, 4, 3, 2, 1, 5]  # five cards put back, five drawn
+    assert hands[6:10] == [5, 4, 4, 4]  # one put back, none drawn, kept
     assert s.turn == 1 and s.bottom_size == 0
     assert s.deck_size == 86 - 4 - 5 - 1  # White has drawn for the first turn
 
 
 def test_a_fresh_unit_can_use_its_ability():  # sylvan_tactics E16, R57, R99
-    s = position(army("P d5", sigils=3, hand="mole_sapper"))
+    s = scene("E16")
     play(s, "deploy:mole_sapper", "piece:bishop", "space:a1")
     assert "a1" not in offered(s, "move") | offered(s, "attack")
     play(s, "use:mole_sapper#1", "space:e6")
@@ -212,7 +202,7 @@ def test_a_fresh_unit_can_use_its_ability():  # sylvan_tactics E16, R57, R99
 
 
 def test_an_advance_is_no_move_action():  # sylvan_tactics E17, R88, R51, Q29, Q30
-    s = position(army("P e4", sigils=2), army("P d5"))
+    s = scene("E17")
     s.left[unit_at(s, "e4")] = 0  # as if it stood where it was set up
     play(s, "attack:e4", "advance", "move:d5")
     assert not empty(s, "d6")  # the only destination: no double step any more
@@ -220,7 +210,7 @@ def test_an_advance_is_no_move_action():  # sylvan_tactics E17, R88, R51, Q29, Q
 
 
 def test_promotions():  # sylvan_tactics E18, R120, R119
-    s = position(army("P d8, P g8, R-red_fox a1", hand="river_otter muster"), army("K e7"), pile="brown_bear")
+    s = scene("E18")
     play(s, "end_turn", "unit:d8", "promote:pile:brown_bear", "piece:knight")
     assert options(s) == {"unit:g8", "no_promotion"}
     play(s, "unit:g8", "promote:hand:river_otter")  # the only piece left is not asked
@@ -230,17 +220,15 @@ def test_promotions():  # sylvan_tactics E18, R120, R119
 
 
 def test_no_promotion_without_piece_or_card():  # sylvan_tactics E19, R121
-    three = "R-river_otter a1, B-red_fox b1, N-brown_bear c1"
-    s = play(position(army(f"P d8, {three}", hand="badger_warden"), army("K e7")), "end_turn")
+    s = play(scene("E19"), "end_turn")
     assert s.side == BLACK
-    s = play(position(army("P d8", hand="muster"), army("K e7")), "end_turn")
+    s = play(scene("E19", 2), "end_turn")
     assert options(s) == {"no_promotion"} and play(s, "no_promotion").side == BLACK
+    assert play(scene("E19", 3), "end_turn").side == BLACK
 
 
 def test_the_first_turns():  # sylvan_tactics E20, R10, R12, R18, R19, R21, Q1, Q4
-    table = Table(GAME, 2, {"first_player": "seat_0"}, seed=1)
-    table.play("keep")
-    table.play("keep")
+    table = example(GAME, "E20").table(GAME)
     s = table.state
     assert (s.awake[WHITE], s.hand_size[WHITE], s.deck_size) == (1, 6, 75)
     assert offered(s, "move") == {f"{file}2" for file in "abcdefgh"} | {"e1"}
@@ -259,7 +247,7 @@ def test_the_first_turns():  # sylvan_tactics E20, R10, R12, R18, R19, R21, Q1, 
 
 
 def test_the_queen_is_lost_for_good():  # sylvan_tactics E45, R66, Q26
-    s = position(army("R-river_otter d4", sigils=1), army("Q d5(3)"))
+    s = scene("E45")
     play(s, "attack:d4")
     assert s.health[BLACK] == 9 and s.queen[BLACK] == LOST and empty(s, "d5")
     play(s, "advance", "end_turn")
