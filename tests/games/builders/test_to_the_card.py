@@ -18,11 +18,25 @@ from sylvarium.games.builders.rules.cards import (
 from sylvarium.games.builders.rules.components import BOTH, ICONS, ITEM_NAMES, KINDS, PAIRS
 from sylvarium.games.builders.rules.items import bridge_fits, use_item
 from sylvarium.games.builders.rules.scoring import count_leaders
-from sylvarium.games.builders.rules.state import NO_CARD, NO_TREE, STEP
+from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE, STEP
+from sylvarium.games.builders.rules.trees import (
+    active_end,
+    leaders,
+    lift_tile,
+    may_attach_banner,
+    prestige,
+    put_tile,
+    tiles_of,
+)
+from sylvarium.games.builders.rules.turn import begin_turn, choose_source, offer_new_cards, offer_sources, take_card
+from sylvarium.games.builders.rules.turn import play_card as play_a_card
 from sylvarium.games.builders.school.positions import (
     BLUE,
+    GREEN,
     RED,
+    YELLOW,
     acting,
+    clear_agenda,
     display,
     fresh,
     hand,
@@ -30,6 +44,8 @@ from sylvarium.games.builders.school.positions import (
     kind,
     position,
     row,
+    space,
+    style,
 )
 from sylvarium.kernel.agenda import first, second, top
 
@@ -198,3 +214,101 @@ def test_a_fresh_game_keeps_every_invariant_and_unused_spaces_are_blank(seats): 
     unused = [tree for tree in range(20) if s.cap[tree] == NO_TREE]
     assert [(s.base[tree], s.top[tree], s.tiles[tree]) for tree in unused] == [(0, 0, 0)] * len(unused)
     assert s.hand.tolist()[seats:] == [[NO_CARD] * 4] * (4 - seats)
+
+
+# ------------------------------------------------------------------------------------------------------------- trees
+
+
+def test_the_tile_below_is_the_top_again():  # builders R49
+    s = position("b06[gourd | R log, B nest]", seats=2)
+    tree = space("b06")
+    lift_tile(s, tree)
+    assert (s.top[tree], s.tile[tree, 1], s.tiles[tree]) == (style("log"), 0, 1)
+    lift_tile(s, tree)
+    assert (s.top[tree], s.tile[tree, 0], s.tiles[tree]) == (style("gourd"), 0, 0)
+
+
+@pytest.mark.parametrize(("banner", "left", "may"), [(0, 1, True), (0, 0, False), (1, 3, False), (2, 3, False)])
+def test_one_banner_a_tree_and_one_must_be_left(banner, left, may):  # builders R44, R45
+    s = position("b06[gourd | R log, B log, R log]", seats=2)
+    tree = space("b06")
+    s.seat, s.banner[tree, RED], s.banners[RED] = RED, banner, left
+    assert bool(may_attach_banner(s, tree)) == may
+
+
+def test_a_banner_is_asked_for_in_its_tree():  # builders R44
+    s = position("b06[gourd | R log, B log]", seats=2, next_tiles={RED: ["log"]})
+    s.seat, tree = RED, space("b06")
+    put_tile(s, tree, s.used_tiles[RED])
+    assert (top(s), first(s), second(s)) == (STEP.attach_banner, tree, 0)
+
+
+def test_whoever_has_most_tiles_leads_wherever_they_are():  # builders R85, R86
+    s = position("f05[log | Y log, B log, G nest, B nest, R log]", "f06[log | ]", seats=4)
+    tree = space("f05")
+    assert [tiles_of(s, tree, seat) for seat in (RED, BLUE, YELLOW, GREEN)] == [1, 2, 1, 1]
+    assert prestige(s, tree) == BLUE and prestige(s, space("f06")) == -1
+    assert leaders(s) == (BLUE + 1) << (3 * tree)
+
+
+@pytest.mark.parametrize(("turn", "end"), [(1, 8), (15, 8), (16, 8), (17, 16), (32, 16)])
+def test_the_second_stack_comes_with_the_second_round(turn, end):  # builders R7, R19
+    s = fresh(2)
+    s.turn = turn
+    assert active_end(s) == end
+
+
+# -------------------------------------------------------------------------------------------------------------- turns
+
+
+def test_a_turn_is_its_steps_and_nothing_else():  # builders R23
+    s = fresh(2)
+    clear_agenda(s)
+    begin_turn(s)
+    steps = [STEP.end_turn, STEP.take_card, STEP.refresh_display, STEP.fill_display, STEP.act, STEP.play_card]
+    assert s.agenda.tolist()[: s.pending] == [[step, 0, 0] for step in steps]
+
+
+def test_a_card_asks_for_a_tree_of_its_style():  # builders R35, R36
+    s = position("b06[nest | ]", seats=2)
+    hand(s, RED, "nest/ax", "log/ax")
+    begin_turn(s)
+    s.seat = RED
+    play_a_card(s, kind("nest/ax"))
+    assert (top(s), first(s), second(s)) == (STEP.place_tile, style("nest"), 0)
+
+
+def test_the_hammer_asks_where_to():  # builders R65
+    s = position("b06[nest | R log]", seats=2)
+    acting(s, RED)
+    choose_source(s, 20 + space("b06"))
+    assert (top(s), first(s), second(s)) == (STEP.choose_destination, space("b06"), 0)
+
+
+def test_a_tile_that_can_go_nowhere_is_not_lifted():  # builders R65
+    s = position("b06[nest | R log]", seats=2)
+    acting(s, RED)
+    out = [0] * 60
+    assert offer_sources(s, out, 0) == 1
+    for tree in range(20):
+        if tree != space("b06") and s.cap[tree] != NO_TREE:
+            s.cap[tree] = CAPPED
+    assert offer_sources(s, out, 0) == 0
+
+
+@pytest.mark.parametrize(("deck", "pile"), [(1, 0), (0, 1), (0, 0)])
+def test_the_last_card_of_the_deck_can_be_taken(deck, pile):  # builders R78, R80
+    s = position(seats=2)
+    acting(s, RED)
+    display(s, None, None, "log/ax")
+    s.deck_size, s.discard_size = only(s, s.deck, nest_ax=deck), only(s, s.discard, nest_ax=pile)
+    assert offer_new_cards(s, [0] * 9, 0) == 1 + deck + pile
+
+
+def test_a_card_from_the_deck_is_seen_by_nobody_else():  # builders R78
+    s = position(seats=2)
+    acting(s, RED)
+    hand(s, RED, "log/ax")
+    s.deck_size = only(s, s.deck, gourd_hammer=2)
+    take_card(s, 0)
+    assert hand_of(s, RED) == ["log/ax", "gourd/hammer"] and s.seen[RED].tolist()[:2] == [0, 0] and s.deck_size == 1
