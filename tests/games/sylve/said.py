@@ -35,7 +35,7 @@ SAID = {
     "forests[forest:key].spaces[space].dice": DICE,
     "forests[forest:key].*": FOLLOWS("dice[die].place", "dice[die].face", "forests[forest:key].spaces"),
     "forests": ("log-control", "log-nobody", "log-round"),
-    "prospects": FOLLOWS("forests"),
+    "prospects": FOLLOWS("forests", "players[seat].forests", "discard"),
     "forest_deck": NEXT_ROUND,
     "discard": ("log-control", "log-nobody"),
     "scorched": FOLLOWS("forests"),

@@ -67,6 +67,11 @@ def style_words(style: int) -> Message:
 
 
 @cache
+def item_words(item: int) -> Message:
+    return Message(f"item-{ITEM_NAMES[item]}")
+
+
+@cache
 def one_dwelling(style: int) -> Message:
     """A dwelling with its article: `a log cabin`."""
     return Message(f"one-{STYLE_NAMES[style]}")
