@@ -96,7 +96,7 @@ def sit_down(page: Page, key: str, level: str) -> None:
     page.goto("/about")
     page.evaluate("kept => localStorage.setItem('sylvarium:tables', JSON.stringify(kept))", kept)
     page.goto(f"/table/{table['table']}")
-    page.locator("[data-can], [data-choice]").first.wait_for(timeout=120_000, state="attached")
+    page.locator("div.frame[data-moment]").wait_for(timeout=120_000)
     page.evaluate("document.fonts.ready.then(() => true)")
 
 
