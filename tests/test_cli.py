@@ -47,9 +47,7 @@ def test_the_shelf_says_what_the_games_say(language):
 
 ALONE = """
 import sys
-from pathlib import Path
 from sylvarium.command_line.cli import app
-from sylvarium.command_line.terminal import session
 try:
     app(sys.argv[1:])
 finally:
