@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sylvarium.games.builders.face.telling import card_words, decoded, next_style, style_words
+from sylvarium.games.builders.face.telling import card_words, decoded, item_words, next_style, style_words
 from sylvarium.games.builders.rules.components import (
     BOTH,
     BRIDGEABLE,
@@ -57,11 +57,6 @@ def other_moment(s: Any, step: int, kind: str) -> Message | None:
 
 
 # --------------------------------------------------------------------------------------------------------- cards
-
-
-def item_words(item: int) -> Message:
-    """An item without an article."""
-    return Message(f"item-{ITEM_NAMES[item]}")
 
 
 def why_not_play(s: Any, kind: int) -> Message:
