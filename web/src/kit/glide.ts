@@ -145,7 +145,7 @@ export function spotlight(pieces: readonly string[]): void {
   for (const element of wanted) {
     if (!element || element.hasAttribute('data-spot')) continue;
     element.setAttribute('data-spot', '');
-    if (element.closest('.sheet')) element.scrollIntoView?.({ block: 'nearest' });
+    if (element.closest('.sheet, [data-scrolls]')) element.scrollIntoView?.({ block: 'nearest' });
   }
 }
 

@@ -25,12 +25,12 @@ lesson-turn-level = 6 coins are in your Purse. Now build: raise the lit guild to
 lesson-turn-level-else = You could do that, too. Raise the lit guild first: it puts coins aside for your next turn.
 lesson-turn-new = Level 2 has put 2 coins in your Chest: they are for your next turn. With the other 2 coins, start a new guild. Take the lit one from the Market.
 lesson-turn-new-else = Take the lit one: it costs 2 coins, and it will bring many points.
-lesson-turn-end = You may build as much as you can pay, or nothing at all. Your Purse is empty now, so end the Build phase.
-lesson-turn-end-else = You would only lose a guild. End the Build phase: the choice is beside the board.
+lesson-turn-end = You may build as much as you can pay, or nothing at all. Your Purse is empty now: click Rest to end the Build phase.
+lesson-turn-end-else = You would only lose a guild. Click Rest.
 lesson-turn-take = Then you rest. Take one fruit from the Market, whichever you like. Its place is filled at once with a new one.
 lesson-turn-coins = At the end of your turn you keep at most 2 coins in your Purse; the others are lost. Then the coins of your Chest move to the Purse. So you have 2 coins again.
-lesson-turn-other = { $p1 } has sold an apple and started the lit guild. In the guild market the upper cards have slid down, and new ones have come. Apples pay less now: two of them are gone.
-lesson-turn-alone = Now a whole turn by yourself: sell, build if you like, end the Build phase, take a fruit. When you point at a choice, the board shows what it would bring.
+lesson-turn-other = { $p1 } has sold an apple and started the Basket Lift. In the guild market upper cards have slid down, and new ones have come. Apples pay less now: two of them are gone.
+lesson-turn-alone = Now a whole turn by yourself: sell, build if you like, click Rest, take a fruit. When you point at a choice, the board shows what it would bring.
 lesson-turn-done = That is a turn. Everybody takes one, and then again, until the end comes.
 
 ## Prices and places
@@ -115,8 +115,8 @@ lesson-end-banners = Completed guilds show one, two or three banners. The lit on
 lesson-end-sixth = One more, and the end is near. Build level 3 of the lit guild for 5 coins.
 lesson-end-sixth-else = You could wait with the end. But here we want to see it.
 lesson-end-trigger = Six banners! This round is finished, so that everybody has had the same number of turns. Then there is one last round, and the game is over.
-lesson-end-rest = End the Build phase.
-lesson-end-rest-else = That would cost you a guild. End the Build phase: the choice is beside the board.
+lesson-end-rest = Click Rest to end the Build phase.
+lesson-end-rest-else = That would cost you a guild. Click Rest.
 lesson-end-take = Take a fruit for your last turn. Which one pays most?
 lesson-end-other-end = The game can also end in another way: when the last card of the fruit deck is drawn, it is over after that round. That is rare.
 lesson-end-last = Your last turn: there is nothing left to save for. The lit guild would bring 2 points more. Sell, build what you can, and rest.
