@@ -119,7 +119,7 @@ lesson-end-rest = Click Rest to end the Build phase.
 lesson-end-rest-else = That would cost you a guild. Click Rest.
 lesson-end-take = Take a fruit for your last turn. Which one pays most?
 lesson-end-other-end = The game can also end in another way: when the last card of the fruit deck is drawn, it is over after that round. That is rare.
-lesson-end-last = Your last turn: there is nothing left to save for. The lit guild would bring 2 points more. Sell, build what you can, and rest.
+lesson-end-last = Your last turn: there is nothing left to save for. Level 2 of your Drawing Loft would bring 2 points more. Sell, build what you can, and rest.
 lesson-end-done = The game is over. All guilds count: completed ones with level 3, the others with the level you reached. The most points win; in a tie, whoever is later in turn order.
 
 ## A first plan

@@ -119,7 +119,7 @@ lesson-end-rest = Cliquez sur Repos pour terminer la phase Bâtir.
 lesson-end-rest-else = Cela vous coûterait une guilde. Cliquez sur Repos.
 lesson-end-take = Prenez un fruit pour votre dernier tour. Lequel rapporte le plus ?
 lesson-end-other-end = La partie peut finir d'une autre façon : quand la dernière carte du paquet de fruits est tirée, elle s'arrête à la fin de cette manche. C'est rare.
-lesson-end-last = Votre dernier tour : plus besoin d'économiser. La guilde éclairée donnerait 2 points de plus. Vendez, bâtissez ce que vous pouvez, et reposez-vous.
+lesson-end-last = Votre dernier tour : plus besoin d'économiser. Le niveau 2 de votre Soupente aux plans donnerait 2 points de plus. Vendez, bâtissez ce que vous pouvez, et reposez-vous.
 lesson-end-done = La partie est finie. Toutes les guildes comptent : les complétées pour leur niveau 3, les autres pour le niveau atteint. Le plus de points gagne ; à égalité, c'est le dernier dans l'ordre du tour.
 
 ## Un premier plan
