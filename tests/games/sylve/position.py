@@ -31,7 +31,7 @@ from sylvarium.games.sylve.rules.components import (
 )
 from sylvarium.games.sylve.rules.state import GONE, HELD, RESERVED, SPENT, STEP
 from sylvarium.games.sylve.school.positions import COLOURS, LETTERS, Position
-from sylvarium.learning.examples import example
+from sylvarium.learning.examples import example, played
 
 
 def position(players: str = "RB", row: str = "", round: int = 1, powers: bool = False) -> Table:
@@ -41,6 +41,13 @@ def position(players: str = "RB", row: str = "", round: int = 1, powers: bool = 
 def scene(number: str, part: int = 1) -> Table:
     """Where a scene of a worked example begins (school/examples.toml)."""
     states = example(GAME, number, part).table(GAME).record().states.copy()
+    return Table.of(COLOURS[: GAME.State(states).seats], states)
+
+
+def told(number: str, part: int = 1) -> Table:
+    """A scene of a worked example after what the example tells."""
+    chosen = example(GAME, number, part)
+    states = played(GAME, chosen, chosen.actions).record().states.copy()
     return Table.of(COLOURS[: GAME.State(states).seats], states)
 
 

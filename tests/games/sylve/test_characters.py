@@ -1,7 +1,7 @@
 """The powers of the characters (3.16)."""
 
 import pytest
-from games.sylve.position import position
+from games.sylve.position import position, scene, told
 from games.sylve.test_forests import control
 
 from sylvarium.games.sylve.rules.forests import is_tied
@@ -17,16 +17,13 @@ def lelio(**more):
 
 
 def test_stacking():  # sylve R117, R118, E25, Q31
-    t = lelio().pool("R", "hill").stock("R", "1B").put("amberwood.1", "B.tree").play("place:hill", "space:amberwood.1")
+    t = told("E25")
     assert t.at("amberwood.1") == ["B.tree", "R.hill"] and t.stock_of("R") == "" and t.on_turn() == "B"
 
 
 def test_stacking_on_an_element():  # sylve R114, R118, E60
-    t = lelio().pool("R", "pond").stock("R", "1B").put("honeybrook.1", "el.water").put("honeybrook.2", "R.hill")
-    t.put("honeybrook.3", "B.pond")
-    assert control(t, "honeybrook") == ({"R": 1, "B": 1}, 1, None)
-    t.play("place:pond", "space:honeybrook.1")
-    assert control(t, "honeybrook") == ({"R": 2, "B": 1}, 0, "R")
+    assert control(scene("E60"), "honeybrook") == ({"R": 1, "B": 1}, 1, None)
+    assert control(told("E60"), "honeybrook") == ({"R": 2, "B": 1}, 0, "R")
 
 
 def test_stacking_needs_the_power_a_berry_a_forage_die_and_a_die_below():  # sylve R10, R31, R118
@@ -131,13 +128,7 @@ def test_a_fifth_creature():  # sylve R66, R120, E27
     t = myla().pool("G", "tree").tame("G", *four[:3]).pile("market_jay")
     t.play("place:tree", "space:honeybrook.4", "tame:autumn")
     assert t.tamed_by("G") == list(four) and t.on_turn() == "B"
-    t = (
-        myla()
-        .pool("G", "tree")
-        .tame("G", *four)
-        .pile("hearth_goose")
-        .play("place:tree", "space:honeybrook.4", "tame:winter")
-    )
+    t = scene("E27").play("space:honeybrook.4", "tame:winter")
     assert t.asked() == "release" and len(t.legal()) == 5
 
 
@@ -162,8 +153,7 @@ def test_no_gathering_when_a_creature_is_tamed_instead():  # sylve R76, R120
 
 
 def test_a_creature_in_the_village():  # sylve R120, R122, E59, Q20
-    t = myla().pool("G", "pond").stock("G", "1B").tame("G", "market_jay").pile("cinder_hare")
-    t.play("place:pond", "space:left", "anywhere", "tame:summer")
+    t = scene("E59").play("space:left", "anywhere", "tame:summer")
     assert t.stock_of("G") == "" and t.asked() == "ingredient"
     t.play("ingredient:plant")
     assert t.stock_of("G") == "1P" and t.tamed_by("G") == ["market_jay", "cinder_hare"]
@@ -232,14 +222,13 @@ def wren(powers=True):
 
 
 def test_the_first_berry_counts_twice():  # sylve R121, E28
-    t = wren().stock("Y", "1P 1B").market("quickstep_tea").play("brew:quickstep_tea")
+    t = told("E28")
     assert t.stock_of("Y") == "" and t.hand_of("Y") == {"quickstep_tea"}
 
 
 def test_double_berry_and_a_large_potion():  # sylve R121, E47
-    t = wren().stock("Y", "1P 1M 1C 2B").market("maelstrom_wine").play("brew:maelstrom_wine")
-    assert t.stock_of("Y") == ""
-    assert not wren(powers=False).stock("Y", "1P 1M 1C 2B").market("maelstrom_wine").legal("brew")
+    assert told("E47").stock_of("Y") == ""
+    assert scene("E47", 2).legal() == {"place:tree", "place:hill"}  # without powers
 
 
 def test_no_overpaying():  # sylve R70, R121, Q40

@@ -1,7 +1,7 @@
 """Taming, releasing, and the power of every creature (3.8, 3.14)."""
 
 import pytest
-from games.sylve.position import position
+from games.sylve.position import position, scene, told
 
 from sylvarium.games.sylve.rules.components import CREATURE_IDS, CREATURE_SEASON, DATA, SEASON_IDS
 
@@ -77,8 +77,7 @@ def test_both_tamers_pay():  # sylve R65, R104
 
 
 def test_the_limit():  # sylve R66, R68, E21
-    t = position(row=ROW).pool("R", "tree").tame("R", "cinder_hare", "petal_moth", "rime_owl").pile("market_jay")
-    t.play("place:tree", "space:honeybrook.4", "tame:autumn")
+    t = scene("E21").play("space:honeybrook.4", "tame:autumn")
     assert t.legal() == {
         "release:cinder_hare",
         "release:petal_moth",
@@ -151,8 +150,7 @@ def test_burn_on_village():  # sylve R97
 
 
 def test_first_burn_of_the_turn():  # sylve R49, R97, R102, E44, Q25
-    t = position(row=ROW, round=2).pool("R", "fire").tame("R", "ashbud_mole", "chimney_bat")
-    t.play("place:fire", "space:fire", "burn:honeybrook.1")
+    t = scene("E44").play("space:fire", "burn:honeybrook.1")
     assert t.stock_of("R") == "2B" and t.asked() == "burn"
     t.play("burn:honeybrook.2")
     assert t.stock_of("R") == "2B" and t.s.scorched == 8
@@ -175,12 +173,11 @@ def test_the_mole_looks_at_the_moment_of_the_burn():  # sylve R41, R102
 
 
 def test_converting():  # sylve R98, E52, Q24
-    t = position(row=ROW).pool("R", "water tree").tame("R", "kindle_toad", "gale_gecko")
+    t = scene("E52")
     assert t.legal("convert") == {"convert:kindle_toad:1"}
     t.play("convert:kindle_toad:1", "convert:gale_gecko:1")
     assert t.pool_of("R") == ["tree", "wind"] and not t.legal("convert")
-    t = position(row=ROW).pool("R", "water tree").tame("R", "kindle_toad", "gale_gecko", "ripple_crane")
-    t.play("convert:kindle_toad:1", "convert:gale_gecko:1")
+    t = scene("E52", 2).play("convert:kindle_toad:1", "convert:gale_gecko:1")
     assert t.pool_of("R") == ["tree", "wind"] and not t.legal("convert")  # water would be full circle
     t.play("place:tree", "space:left", "ingredient:plant")
     t.play("convert:ripple_crane:1", "convert:kindle_toad:1")
@@ -283,14 +280,7 @@ def test_a_slot_is_no_target():  # sylve R109
 
 
 def test_using_a_slot_twice():  # sylve R34, R93, R108, E53
-    t = (
-        position(row=ROW)
-        .pool("R", "tree")
-        .tame("R", "hayrick_ox")
-        .hand("R", "homing_honey")
-        .put("hayrick_ox", "R.hill")
-    )
-    t.play("place:tree", "space:left", "ingredient:crystal", "drink:homing_honey", "take_back:2")
+    t = scene("E53").play("place:tree", "space:left", "ingredient:crystal", "drink:homing_honey", "take_back:2")
     assert t.pool_of("R") == ["hill"] and t.at("hayrick_ox") == []
     pass_blue(t)
     t.play("place:hill", "space:hayrick_ox")
@@ -333,7 +323,7 @@ def test_berry_instead_of_a_creature():  # sylve R80, R101, Q44
 
 
 def test_exchange_with_water():  # sylve R103, E23
-    t = position(row=ROW).pool("R", "water").tame("R", "spore_squirrel").play("place:water", "space:honeybrook.2")
+    t = scene("E23").play("space:honeybrook.2")
     assert t.legal() == {"exchange", "decline"}
     assert t.copy().play("decline").stock_of("R") == "3M"
     assert t.play("exchange").stock_of("R") == "2M 1B"
@@ -356,8 +346,7 @@ def test_each_exchanger_knows_its_ingredient(key, space, stock):  # sylve R103
 
 
 def test_exchange_once_per_placement():  # sylve R103, R107, E42
-    t = position(row=ROW).pool("R", "tree").tame("R", "market_jay", "spore_squirrel")
-    t.play("place:tree", "space:left", "ingredient:mushroom", "exchange", "ingredient:mushroom")
+    t = told("E42")
     assert t.stock_of("R") == "1M 1B" and t.on_turn() == "B"
 
 
@@ -369,9 +358,7 @@ def test_exchange_is_offered_until_it_is_used():  # sylve R103
 
 
 def test_two_exchangers():  # sylve R103, E43, Q23
-    t = position(row=ROW).pool("R", "water").tame("R", "spore_squirrel", "sprout_badger")
-    t.play("place:water", "space:water", "exchange", "exchange")
-    assert t.stock_of("R") == "1C 2B"
+    assert told("E43").stock_of("R") == "1C 2B"
 
 
 def test_exchange_on_a_slot_and_in_the_next_placement():  # sylve R103
@@ -468,12 +455,12 @@ def test_trade_berries_as_far_as_held():  # sylve R111
 
 
 def test_trade_set():  # sylve R112, E49, Q26
-    t = end_round(position(row=ROW).tame("R", "hoard_ermine").stock("R", "1P 1B"))
+    t = scene("E49").play("space:left", "ingredient:plant")
     assert t.stock_of("R") == "2P 1B"
     assert t.legal() == {"trade_set:plant:2", "decline"}  # the berry is not wild
     after = t.copy().play("trade_set:plant:2")
     assert (after.vp_of("R"), after.stock_of("R")) == (1, "1B")
-    t = end_round(position(row=ROW).tame("R", "hoard_ermine").stock("R", "3B"))
+    t = scene("E49", 2).play("space:left", "ingredient:plant")
     assert t.legal() == {"trade_set:berry:2", "trade_set:berry:3", "decline"}
     after = t.play("trade_set:berry:3")
     assert (after.vp_of("R"), after.stock_of("R")) == (3, "1P")

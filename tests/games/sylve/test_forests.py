@@ -1,7 +1,7 @@
 """Burning, stacks, influence and control (3.12, 3.15, R124)."""
 
 import pytest
-from games.sylve.position import position
+from games.sylve.position import position, scene, told
 
 from sylvarium.games.sylve.rules.components import NONE
 from sylvarium.games.sylve.rules.forests import controller, element_count, influence
@@ -27,13 +27,13 @@ def lay(t, forest, *dice):
 
 
 def test_most_influence():  # sylve R113, R115, R124, E9
-    t = position("RBG", row="amberwood")
-    assert lay(t, "amberwood", "R.tree", "R.hill", "B.pond", "G.tree") == ({"R": 2, "B": 1, "G": 1}, 0, "R")
+    assert control(scene("E9"), "amberwood") == ({"R": 2, "B": 1, "G": 1}, 0, "R")
+    assert told("E9").forests_of("R") == {"amberwood"}
 
 
 def test_a_tie():  # sylve R124, E10
-    t = position("RG", row="amberwood")
-    assert lay(t, "amberwood", "R.tree", "G.hill")[2] is None
+    assert control(scene("E10"), "amberwood")[2] is None
+    assert "amberwood" in told("E10").discarded()
 
 
 def test_element_dice_count_against_you():  # sylve R115, R124, E11
@@ -41,12 +41,11 @@ def test_element_dice_count_against_you():  # sylve R115, R124, E11
     t.play("place:fire", "space:amberwood.1").pool("B", "pond pond pond")
     t.play("place:pond", "space:left", "ingredient:plant", "place:wind", "space:amberwood.2")
     t.put("amberwood.3", "R.pond")
-    assert control(t, "amberwood") == ({"R": 1, "B": 0}, 2, None)
+    assert control(t, "amberwood") == control(scene("E11"), "amberwood") == ({"R": 1, "B": 0}, 2, None)
 
 
 def test_a_tie_with_the_elements():  # sylve R124, E12
-    t = position(row="amberwood")
-    assert lay(t, "amberwood", "R.tree", "R.hill", "B.pond", "el.fire", "el.wind") == ({"R": 2, "B": 1}, 2, None)
+    assert control(scene("E12"), "amberwood") == ({"R": 2, "B": 1}, 2, None)
 
 
 def test_more_than_the_elements():  # sylve R124
@@ -62,15 +61,11 @@ def test_a_tie_below_the_leader_does_not_matter():  # sylve R124
 
 
 def test_burned_spaces_count_for_nobody():  # sylve R84, E19
-    t = position(row="frosthush_glade").burned("frosthush_glade.1", "frosthush_glade.3")
-    t.put("frosthush_glade.2", "R.hill")
-    assert control(t, "frosthush_glade") == ({"R": 1, "B": 0}, 0, "R")
+    assert control(scene("E19"), "frosthush_glade") == ({"R": 1, "B": 0}, 0, "R")
 
 
 def test_a_stack_and_a_tie():  # sylve R114, R124, E20
-    t = position(row=ROW).put("honeybrook.1", "B.tree").put("honeybrook.2", "B.hill", "el.fire")
-    t.put("honeybrook.3", "R.pond")
-    assert control(t, "honeybrook") == ({"R": 1, "B": 1}, 1, None)
+    assert control(scene("E20"), "honeybrook") == ({"R": 1, "B": 1}, 1, None)
 
 
 def test_covered_element_dice_do_not_count():  # sylve R114
@@ -86,9 +81,8 @@ def test_high_stacks():  # sylve R113
 
 
 def test_fire_turns_a_majority_into_nothing():  # sylve R73, R124, E30
-    t = position(row=ROW).pool("R", "fire")
-    assert lay(t, "rustleaf_copse", "B.tree", "B.hill", "R.pond")[2] == "B"
-    t.play("place:fire", "space:rustleaf_copse.1")
+    assert control(scene("E30"), "rustleaf_copse")[2] == "B"
+    t = told("E30")
     assert t.stock_of("R") == "1P" and control(t, "rustleaf_copse") == ({"R": 1, "B": 1}, 1, None)
 
 
@@ -140,10 +134,8 @@ def test_burning_may_be_declined():  # sylve R58, R95, R97
 
 
 def test_no_token_left():  # sylve R82, R102, E45, Q17
-    t = position(row=ROW, round=2).pool("R", "fire").tame("R", "ashbud_mole")
-    t.burned(*(f"amberwood.{n}" for n in range(1, 6)), *(f"rustleaf_copse.{n}" for n in range(1, 6)))
+    t = told("E45")
     assert t.s.scorched == 0
-    t.play("place:fire", "space:fire")
     assert t.stock_of("R") == "1B" and t.on_turn() == "B"
 
 

@@ -1,7 +1,7 @@
 """Where a die may be placed and what follows (3.4–3.6, 3.10, 3.11)."""
 
 import pytest
-from games.sylve.position import position
+from games.sylve.position import position, scene, told
 
 ROW = "honeybrook amberwood rustleaf_copse"
 
@@ -35,8 +35,7 @@ def test_a_forage_die_needs_its_symbol():  # sylve R28, R29, Q3
 
 
 def test_an_element_die_goes_on_every_empty_forest_space():  # sylve R30, R32, E4
-    t = position(row=ROW).pool("R", "wind tree").tame("R", "nectar_fox", "hayrick_ox").burned("amberwood.1")
-    t.put("honeybrook.2", "B.hill")
+    t = scene("E4")
     expected = {f"honeybrook.{n}" for n in (1, 3, 4)} | {f"amberwood.{n}" for n in (2, 3, 4, 5)}
     expected |= {f"rustleaf_copse.{n}" for n in range(1, 6)} | {"left", "right", "wind", "nectar_fox"}
     assert spaces(t, "wind") == expected
@@ -60,8 +59,7 @@ def test_village_element_spaces():  # sylve R32
 
 
 def test_any_die_spaces_are_never_blocked():  # sylve R33, R50, R51, E3, Q22
-    t = position("BR", row=ROW).pool("B", "fire tree").put("left", "R.tree", "el.water")
-    t.play("place:fire", "space:left")
+    t = scene("E3").play("place:fire", "space:left")
     assert t.legal() == {"ingredient:plant", "ingredient:mushroom", "ingredient:crystal"}
     t.play("ingredient:crystal")
     assert t.stock_of("B") == "1C" and t.at("left") == ["R.tree", "el.water", "el.fire"]
@@ -109,16 +107,12 @@ def test_a_creature_space_offers_the_piles():  # sylve R46, R48
 
 
 def test_bonus_of_one_season_of_a_forest_with_two():  # sylve R44, R47, R105, E5
-    row = "snowdrop_thicket"
-    t = position(row=row).pool("R", "tree").tame("R", "windfall_dormouse")
-    assert t.play("place:tree", "space:snowdrop_thicket.1").stock_of("R") == "2P"
-    t = position(row=row).pool("R", "tree").tame("R", "windfall_dormouse", "stubble_partridge")
-    assert t.play("place:tree", "space:snowdrop_thicket.1").stock_of("R") == "3P"
+    assert told("E5").stock_of("R") == "2P"
+    assert told("E5", 2).stock_of("R") == "3P"
 
 
 def test_bonus_with_an_element_die():  # sylve R44, R105, E6
-    t = position(row="gilded_clearing").pool("R", "fire").tame("R", "harvest_hedgehog")
-    assert t.play("place:fire", "space:gilded_clearing.3").stock_of("R") == "2P"
+    assert told("E6").stock_of("R") == "2P"
 
 
 def test_no_bonus_in_another_season():  # sylve R44
@@ -130,8 +124,7 @@ def test_no_bonus_in_another_season():  # sylve R44
 
 
 def test_water_gathers_two_more():  # sylve R44, R76, E13
-    t = position(row=ROW).pool("R", "water").play("place:water", "space:rustleaf_copse.3")
-    assert t.stock_of("R") == "3C"
+    assert told("E13").stock_of("R") == "3C"
 
 
 def test_water_on_a_creature_space_has_no_power():  # sylve R76, R77
@@ -140,8 +133,7 @@ def test_water_on_a_creature_space_has_no_power():  # sylve R76, R77
 
 
 def test_fire_covers():  # sylve R73, R114, E14
-    t = position(row=ROW).pool("R", "fire").put("honeybrook.3", "B.pond")
-    t.play("place:fire", "space:honeybrook.3")
+    t = told("E14")
     assert t.at("honeybrook.3") == ["B.pond", "el.fire"] and t.stock_of("R") == "1C"
 
 
@@ -152,18 +144,16 @@ def test_fire_on_a_stack_and_on_a_creature_space():  # sylve R73
 
 
 def test_wind_brings_a_die_back():  # sylve R74, R75, E15
-    t = position(row=ROW).pool("R", "wind pond").put("honeybrook.1", "R.tree")
-    t.play("place:wind", "space:honeybrook.1")
+    t = told("E15")
     assert t.at("honeybrook.1") == ["el.wind"] and t.stock_of("R") == "1P"
     assert t.pool_of("R") == ["pond", "tree"]
 
 
 def test_wind_on_a_stack():  # sylve R74, R94, E31, Q13
-    t = position(row=ROW).pool("R", "wind").put("honeybrook.2", "R.hill", "el.fire")
-    t.play("place:wind", "space:honeybrook.2")
+    t = told("E31")
     assert t.pool_of("R") == ["hill"] and t.at("honeybrook.2") == ["el.fire", "el.wind"]
     assert t.stock_of("R") == "1M" and t.on_turn() == "B"
-    t.play("place:pond", "space:left", "ingredient:plant")
+    t.play("space:left", "ingredient:plant")
     assert t.on_turn() == "R"
 
 
@@ -210,7 +200,7 @@ def test_no_element_power_in_the_village():  # sylve R50, R106
 
 
 def test_forcing_with_the_ingredient():  # sylve R36, R78, R80, E17, Q4
-    t = position(row=ROW).pool("R", "tree").stock("R", "1M").play("place:tree", "space:honeybrook.2")
+    t = told("E17")
     assert t.stock_of("R") == "" and t.at("honeybrook.2") == ["R.tree"] and t.on_turn() == "B"
 
 
@@ -229,9 +219,8 @@ def test_the_payment_is_chosen():  # sylve R78
 
 
 def test_forcing_on_a_creature_space_costs_a_berry():  # sylve R79, E18
-    t = position(row=ROW).pool("R", "hill").stock("R", "3P 3M 3C")
-    assert "honeybrook.4" not in spaces(t, "hill")
-    t.stock("R", "1B").play("place:hill", "space:honeybrook.4")
+    assert "space:honeybrook.4" not in scene("E18").legal()
+    t = told("E18", 2)
     assert t.stock_of("R") == "" and t.tamed_by("R") == [] and t.on_turn() == "B"
 
 
@@ -288,9 +277,7 @@ def test_a_new_creature_does_not_react():  # sylve R41, E35, Q9
 
 
 def test_release_before_the_reaction():  # sylve R39 to R41, R65, R67, R69, E36, Q9
-    t = position(row=ROW).pool("R", "tree").tame("R", "cinder_hare", "hearth_goose", "hayrick_ox")
-    t.put("hayrick_ox", "R.hill").pile("kettle_raccoon")
-    t.play("place:tree", "space:rustleaf_copse.5", "tame:winter")
+    t = scene("E36").play("space:rustleaf_copse.5", "tame:winter")
     assert t.vp_of("R") == 1 and t.asked() == "release"
     assert t.copy().play("release:cinder_hare").on_turn() == "B"
     before = t.aside()
@@ -299,8 +286,7 @@ def test_release_before_the_reaction():  # sylve R39 to R41, R65, R67, R69, E36,
 
 
 def test_forced_fire_wind_and_extra_placements_trigger():  # sylve R42, E34
-    t = position(row=ROW).pool("R", "pond").stock("R", "1P").tame("R", "cinder_hare", "truffle_piglet")
-    t.play("place:pond", "space:rustleaf_copse.1")
+    t = scene("E34").play("space:rustleaf_copse.1")
     assert t.stock_of("R") == "" and t.asked() == "burn"
     assert t.legal("burn:") == {f"burn:honeybrook.{n}" for n in range(1, 5)} | {
         f"burn:amberwood.{n}" for n in range(1, 6)
@@ -315,9 +301,8 @@ def test_forced_fire_wind_and_extra_placements_trigger():  # sylve R42, E34
 
 
 def test_a_moved_die_triggers_nothing():  # sylve R43, R90, E33
-    t = position("BR", row=ROW).pool("B", "tree").hand("B", "drift_drops").tame("B", "cinder_hare")
-    t.put("honeybrook.1", "R.tree")
-    t.play("drink:drift_drops", f"move:{t.die_name('honeybrook.1')}", "move_to:amberwood.2")
+    t = scene("E33")
+    t.play("drink:drift_drops", "move_to:amberwood.2")
     assert t.at("amberwood.2") == ["R.tree"] and t.at("honeybrook.1") == []
     assert t.stock_of("B") == "" == t.stock_of("R") and t.asked() == "turn_action"
     assert "honeybrook.1" in spaces(t, "tree")

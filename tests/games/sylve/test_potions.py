@@ -1,7 +1,7 @@
 """Brewing, paying, drinking, and the power of every potion (3.9, 3.13)."""
 
 import pytest
-from games.sylve.position import position
+from games.sylve.position import position, scene, told
 
 from sylvarium.games.sylve.rules.components import DATA
 
@@ -31,7 +31,7 @@ def test_every_potion_can_be_brewed_for_its_cost(entry):  # sylve R70, R71
 
 
 def test_a_berry_replaces_an_ingredient():  # sylve R70, E7
-    t = position(row=ROW).pool("R", "tree").stock("R", "2P 1B").market("quickstep_tea").play("brew:quickstep_tea")
+    t = told("E7")
     assert t.stock_of("R") == "" and t.hand_of("R") == {"quickstep_tea"}
 
 
@@ -169,7 +169,8 @@ def test_extra_placement_with_the_last_die():  # sylve R89, E41, Q12
     t = position(row=ROW).pool("R", "tree").hand("R", "quickstep_tea")
     assert t.legal() == {"place:tree"}
     assert t.play("place:tree", "space:honeybrook.1").on_turn() == "B"
-    t = position(row=ROW).pool("R", "tree hill").hand("R", "quickstep_tea")
+    assert told("E41").on_turn() == "B"
+    t = scene("E41", 2)
     assert "drink:quickstep_tea" in t.legal()
     t.play("place:tree", "space:honeybrook.1")
     assert "drink:quickstep_tea" in t.legal()
@@ -189,14 +190,7 @@ def test_move_forage(key):  # sylve R86, R90, R43, Q16
 
 
 def test_a_die_moved_from_a_creature():  # sylve R90, R109, E16
-    t = (
-        position("BR", row=ROW)
-        .pool("B", "tree")
-        .tame("B", "hayrick_ox")
-        .hand("B", "drift_drops")
-        .put("hayrick_ox", "B.hill")
-    )
-    t.play("drink:drift_drops", "move_to:amberwood.5")
+    t = scene("E16").play("drink:drift_drops", "move_to:amberwood.5")
     assert t.at("amberwood.5") == ["B.hill"] and t.tamed_by("B") == ["hayrick_ox"] and t.at("hayrick_ox") == []
     assert "space:hayrick_ox" in t.play("place:tree").legal()
 
@@ -224,9 +218,7 @@ def test_swap_with_a_covered_die(key):  # sylve R86, R91, R114, E37
 
 
 def test_swap_inside_one_stack():  # sylve R91, E38
-    t = position(row=ROW).pool("R", "pond").hand("R", "barter_brine").put("amberwood.1", "B.tree", "R.tree")
-    t.play("drink:barter_brine", f"swap:{t.die_name('amberwood.1', 0)}")
-    assert t.at("amberwood.1") == ["R.tree", "B.tree"]
+    assert told("E38").at("amberwood.1") == ["R.tree", "B.tree"]
 
 
 def test_swap_inside_a_stack_with_dice_between():  # sylve R91

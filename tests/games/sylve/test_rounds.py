@@ -1,6 +1,6 @@
 """The end of the round and of the game (3.17)."""
 
-from games.sylve.position import ASIDE, position
+from games.sylve.position import ASIDE, position, scene
 
 ROW = "honeybrook amberwood rustleaf_copse"
 
@@ -63,8 +63,7 @@ def test_new_dice_are_rolled():  # sylve R14, R130, R133
 
 
 def test_order_at_the_end_of_the_round():  # sylve R128, E48, Q34
-    t = ready().tame("R", "frostberry_vole", "bramble_bear", "cinder_hare")
-    end_round(t)
+    t = scene("E48").play("space:left", "ingredient:plant")
     assert t.stock_of("R") == "1P 1B" and t.legal() == {"trade_berries:1", "decline"}
     assert t.play("trade_berries:1").vp_of("R") == 1
 
@@ -90,8 +89,7 @@ def test_players_in_turn_order_from_the_first():  # sylve R128
 
 
 def test_passing_is_final_the_end_of_the_round_is_not():  # sylve R17, R128, E54
-    t = ready().tame("B", "hoard_ermine").stock("B", "3M").hand("B", "tumble_tonic")
-    end_round(t)
+    t = scene("E54").play("space:left", "ingredient:plant")
     assert t.on_turn() == "B" and t.legal() == {"trade_set:mushroom:2", "trade_set:mushroom:3", "decline"}
     assert t.play("trade_set:mushroom:3").vp_of("B") == 3
 

@@ -4,7 +4,7 @@ import itertools
 import random
 
 import pytest
-from games.sylve.position import position
+from games.sylve.position import position, scene
 
 from sylvarium.games.sylve import GAME
 from sylvarium.games.sylve.face.view import pairing
@@ -27,12 +27,11 @@ def test_final_scoring():  # sylve R134 to R139, E57
 
 
 def test_where_creatures_are_happy():  # sylve R137, E22
-    t = position(row=ROW).controls("R", "dewfern_hollow").tame("R", "petal_moth").release("R", "nectar_fox")
-    assert t.part("R", "creatures") == 4
+    assert scene("E22").part("R", "creatures") == 4
 
 
 def test_best_placement_of_creatures():  # sylve R137, E50, Q27
-    t = position(row=OTHER_ROW).controls("R", "honeybrook", "gilded_clearing").tame("R", "petal_moth", "chimney_bat")
+    t = scene("E50")
     assert t.part("R", "creatures") == 6
     assert pairing(t.s, 0) == {"petal_moth": "honeybrook", "chimney_bat": "gilded_clearing"}
     t = position(row=OTHER_ROW).controls("R", "honeybrook", "gilded_clearing").tame("R", "chimney_bat", "petal_moth")

@@ -1,6 +1,6 @@
 """The round and the turn (3.2, 3.3)."""
 
-from games.sylve.position import position
+from games.sylve.position import position, scene
 
 from sylvarium.games.sylve.rules.components import FACE_IDS, NONE
 from sylvarium.games.sylve.rules.dice import pool_die
@@ -72,8 +72,7 @@ def test_the_round_ends_when_no_pool_has_a_die():  # sylve R20
 
 
 def test_brew_drink_place_in_one_turn():  # sylve R21, R22, R25, E2
-    t = position(row=ROW).pool("R", "tree hill").stock("R", "2P 1M").market("quickstep_tea")
-    t.play("brew:quickstep_tea")
+    t = scene("E2").play("brew:quickstep_tea")
     assert t.stock_of("R") == "" and t.hand_of("R") == {"quickstep_tea"}
     t.play("drink:quickstep_tea")
     assert t.asked() == "choose_die" and t.legal() == {"place:tree", "place:hill"}

@@ -1,7 +1,7 @@
 """The Village (3.7), every space of both sides."""
 
 import pytest
-from games.sylve.position import position
+from games.sylve.position import position, scene, told
 
 ROW = "honeybrook amberwood rustleaf_copse"
 
@@ -51,6 +51,7 @@ def test_charcoal_kiln():  # sylve R59, E40, Q32, Q41
 
 
 def test_charcoal_kiln_without_a_target():  # sylve R49, E55
+    assert told("E55").at("fire") == ["el.fire"]
     t = position(row=ROW).pool("R", "fire tree").put("left", "el.water").put("honeybrook.1", "B.tree")
     t.play("place:fire", "space:fire")
     assert t.on_turn() == "B" and t.at("fire") == ["el.fire"]
@@ -99,8 +100,7 @@ def test_the_revealed_card_can_be_reserved():  # sylve R54
 
 
 def test_reserving_from_an_empty_deck():  # sylve R55, E51, Q30
-    t = position(row=ROW, round=2).pool("R", "tree").market("tumble_tonic", "-", "barter_brine", "mirror_dew").deck()
-    t.play("place:tree", "space:right")
+    t = scene("E51").play("space:right")
     assert t.legal() == {"reserve:tumble_tonic", "reserve:barter_brine", "reserve:mirror_dew"}
     t.play("reserve:barter_brine")
     assert t.market_now() == ["tumble_tonic", "-", "-", "mirror_dew"]
@@ -119,7 +119,7 @@ def test_any_number_of_reserved_potions():  # sylve R56
 
 
 def test_moonlit_trough():  # sylve R57, R62, E29, R101
-    t = position(row=ROW, round=2).pool("R", "water").tame("R", "petal_moth").play("place:water", "space:water")
+    t = scene("E29").play("space:water")
     assert t.asked() == "tame" and "take_berry" in t.legal() and "tame:spring" in t.legal()
     t.play("take_berry")
     assert t.stock_of("R") == "1B" and t.tamed_by("R") == ["petal_moth"]

@@ -260,8 +260,7 @@ def position_of(given: dict[str, Any], seats: int, seed: int) -> Any:
     `row`, `round` and `powers` of the table; then, in this order, by player `pools` (`"tree fire"`), `stocks`
     (`"2P 1B"`), `vp`, `tamed`, `released`, `hands`, `drunk`, `reserved` and `controls`; `dice` by place, from the
     bottom up (`"honeybrook.1" = ["B.tree", "el.fire"]`), `burned`, `market`, `deck` (the only potions left in it),
-    `piles` (the creatures on top), `empty_piles`; whose turn it is (`seat`), and `placed = true` where the die of
-    the turn has been placed.
+    `piles` (the creatures on top), and whose turn it is (`seat`).
     """
     given = dict(given)
     table = {key: given.pop(key) for key in ("row", "round", "powers") if key in given}
@@ -292,10 +291,6 @@ def _on_turn(t: Position, colour: str) -> None:
     t.s.seat = t.seat(colour)
 
 
-def _has_placed(t: Position, placed: bool) -> None:
-    t.s.placed = int(placed)
-
-
 PARTS: dict[str, Callable[[Position, Any], Any]] = {
     "pools": _for_each(Position.pool),
     "stocks": _for_each(Position.stock),
@@ -311,7 +306,5 @@ PARTS: dict[str, Callable[[Position, Any], Any]] = {
     "market": lambda t, keys: t.market(*keys),
     "deck": lambda t, keys: t.deck(*keys),
     "piles": lambda t, keys: [t.pile(key) for key in keys],
-    "empty_piles": lambda t, seasons: t.empty_piles(*seasons),
     "seat": _on_turn,
-    "placed": _has_placed,
 }
