@@ -141,7 +141,7 @@ def test_both_languages_of_a_school_say_the_same(game):
     assert english.keys() == french.keys()
     for id, text in english.items():
         assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", french[id])), id
-        assert text != french[id], f"{id} is not translated"
+        assert text != french[id] or id.startswith("example-player-"), f"{id} is not translated"  # Orange is Orange
 
 
 def texts(file: Path) -> dict[str, str]:
@@ -256,7 +256,7 @@ def test_every_piece_can_be_asked_about(game):
 
 # ---------------------------------------------------------------------------------------------------- worked examples
 
-WITHOUT_EXAMPLES = {"tiletum"}
+WITHOUT_EXAMPLES: set[str] = set()
 
 
 def scenes(game):

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from games.tiletum.scenes import scene
 
 from sylvarium.games.tiletum.rules.components import TILES
 from sylvarium.games.tiletum.rules.state import NONE, STEP
@@ -13,7 +14,6 @@ from sylvarium.games.tiletum.school.notation import (
     empty_pile,
     give,
     has,
-    house,
     map_tile,
     offer,
     only,
@@ -86,6 +86,16 @@ def test_redrawing_with_a_small_pile():  # tiletum R70, E40
     assert len(seen) == 5
 
 
+def test_redrawing_in_the_example():  # tiletum R70, E40
+    s = scene("E40")
+    pile = {TILES[t] for t in s.character_pile.tolist()[:3]}
+    old = {TILES[t] for t in s.character_offer}
+    assert s.character_left == 3
+    play(s, "redraw_characters")
+    now = [TILES[t] for t in s.character_offer]
+    assert set(now[:3]) == pile and set(now[3:]) < old and s.character_left == 3
+
+
 def test_no_redraw_from_an_empty_pile():  # tiletum R70, R76, Q5
     s = acting("character", ap=3)
     empty_pile(s, "notary_1")
@@ -107,10 +117,7 @@ def test_floors_cost_their_number():  # tiletum R71, Q15
 
 
 def test_where_characters_may_go():  # tiletum R72, R73, Q14, E35
-    s = acting("character", ap=3)
-    settle_in(s, BLUE, "mason_6", "b5_f1")
-    settle_in(s, BLUE, "carter_3", "b3_f1")
-    store(s, BLUE, "mason_8", "carter_8", "courtier_8")
+    s = scene("E35")
 
     def rooms(name):
         return sorted(o.split(":")[2] for o in options(s, "place_character") if o.split(":")[1] == name)
@@ -121,9 +128,7 @@ def test_where_characters_may_go():  # tiletum R72, R73, Q14, E35
 
 
 def test_bonus_and_roof_house():  # tiletum R74, R75, Q15, E9
-    s = acting("character", ap=5)
-    only(s, BLUE)
-    offer(s, s.character_offer, "notary_9", "notary_4", "carter_3", "steward_1", "courtier_5")
+    s = scene("E9")
     play(s, "take_character:notary_9", "take_character:notary_4")
     play(s, "place_character:notary_9:b3_f2")
     assert has(s, BLUE) == {"gold": 1, "wool": 1} and pieces(s, BLUE)[0] == 2
@@ -132,12 +137,8 @@ def test_bonus_and_roof_house():  # tiletum R74, R75, Q15, E9
 
 
 def test_roof_house_comes_before_the_bonus():  # tiletum R75, R101, Q21, E36
-    s = acting("character", ap=2)
-    house(s, BLUE, "paris_h1", "lyon_h1")
+    s = scene("E36")
     assert pieces(s, BLUE)[0] == 0
-    at(s, BLUE, merchant="frankfurt")
-    settle_in(s, BLUE, "carter_3", "b3_f2")
-    store(s, BLUE, "carter_8")
     play(s, "place_character:carter_8:b3_f1")
     assert top(s)[:3] == (STEP.walk_merchant, 0, 1)
     play(s, "place_house:frankfurt_h1")

@@ -1,9 +1,10 @@
 """Completed buildings (R105–R109)."""
 
 import pytest
+from games.tiletum.scenes import scene, told
 
 from sylvarium.games.tiletum.rules.characters import bonus_ap, completed_buildings, is_completed, is_filled
-from sylvarium.games.tiletum.rules.components import ACTION_NAMES
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, FAIRS_PART
 from sylvarium.games.tiletum.rules.fairs import fair_points
 from sylvarium.games.tiletum.rules.state import STEP
 from sylvarium.games.tiletum.school.notation import (
@@ -11,10 +12,9 @@ from sylvarium.games.tiletum.school.notation import (
     acting,
     choosing,
     crest,
-    fair,
+    give,
     has,
     having_die,
-    last_turn_of_round,
     only,
     options,
     pieces,
@@ -31,11 +31,7 @@ def bonuses(s, player=BLUE):
 
 
 def test_completing_a_building():  # tiletum R71, R90, R105, R106, E12
-    s = acting("character", ap=3)
-    only(s, BLUE, food=6)
-    settle_in(s, BLUE, "courtier_5", "b1_f1")
-    settle_in(s, BLUE, "courtier_6", "b1_f2")
-    store(s, BLUE, "courtier_8", "bt_43")
+    s = scene("E12")
     play(s, "place_character:courtier_8:b1_f3")
     assert pieces(s, BLUE)[0] == 3 and s.score[BLUE] == 13 and bonuses(s) == {}
     play(s, "place_crest:lion:b1")
@@ -72,9 +68,9 @@ def test_bonus_of_every_type_and_building(tiles, building, action, ap):  # tilet
 
 
 def test_a_crest_alone_completes_only_b6():  # tiletum R105, R106, Q13, E42
-    s = acting("king", ap=2)
-    only(s, BLUE, food=5)
-    store(s, BLUE, "bt_43", "bt_45")
+    s = scene("E42")
+    give(s, BLUE, food=5)
+    store(s, BLUE, "bt_45")
     play(s, "place_crest:lion:b6")
     assert s.score[BLUE] == 15 and is_completed(s, BLUE, 5) and bonuses(s) == {} and s.main_ap == 2
     play(s, "place_crest:eagle:b5", "pick_resource:gold", "pick_resource:gold")
@@ -82,19 +78,13 @@ def test_a_crest_alone_completes_only_b6():  # tiletum R105, R106, Q13, E42
 
 
 def test_filled_buildings_at_the_fair():  # tiletum R120, Q13, E42
-    s = last_turn_of_round(1)
-    fair(s, 1, "fair_full_house")
-    settle_in(s, BLUE, "courtier_8", "b5_f1")
+    s = scene("E42", 2)
     assert is_filled(s, BLUE, 4) and is_filled(s, BLUE, 5) and not is_filled(s, BLUE, 0)
-    assert fair_points(s, BLUE, 1) == (1 + 3) * 2
+    assert fair_points(s, BLUE, 1) == (1 + 3) * 2 == told("E42", 2).points[BLUE, FAIRS_PART]
 
 
 def test_completion_in_mid_action():  # tiletum R108, Q22, E27
-    s = acting("character", ap=2)
-    only(s, BLUE)
-    settle_in(s, BLUE, "steward_9", "b4_f1")
-    crest(s, BLUE, "bt_43", "b4")
-    store(s, BLUE, "steward_8")
+    s = scene("E27")
     play(s, "place_character:steward_8:b4_f2")
     assert has(s, BLUE) == {"food": 2} and pieces(s, BLUE)[0] == 3 and s.main_ap == 2
 

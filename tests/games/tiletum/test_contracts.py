@@ -1,20 +1,18 @@
 """Contract action (R77–R79)."""
 
 import pytest
+from games.tiletum.scenes import scene
 
 from sylvarium.games.tiletum.rules.state import NONE
 from sylvarium.games.tiletum.school.notation import (
     BLUE,
     acting,
-    choosing,
     give,
     has,
-    having_die,
     offer,
     only,
     options,
     play,
-    store,
     stored,
     with_sub,
 )
@@ -55,13 +53,10 @@ def test_first_exchange_of_the_turn_gives_one_more():  # tiletum R79, Q34, Q35
 
 
 def test_one_bonus_per_turn_over_all_actions():  # tiletum R79, Q34, E21
-    s = choosing()
-    only(s, BLUE, food=3)
-    store(s, BLUE, "bt_10")
+    s = scene("E21")
     play(s, "use_helper:contract_2", "exchange:food:wool", "bonus_resource:iron", "stop")
-    having_die(s, "blue", 4, "contract")
-    play(s, "proceed", "exchange:food:wool")
-    assert not options(s, "bonus_resource") and has(s, BLUE) == {"food": 1, "wool": 2, "iron": 5}
+    play(s, "take_die:pink:4:4", "proceed", "exchange:food:wool")
+    assert not options(s, "bonus_resource") and has(s, BLUE) == {"food": 3, "wool": 2, "iron": 1}
     play(s, "end_turn")
     assert s.exchanged == 0
 

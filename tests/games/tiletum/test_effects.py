@@ -1,6 +1,7 @@
 """Effects (R95–R104) and every helper."""
 
 import pytest
+from games.tiletum.scenes import scene, told
 
 from sylvarium.games.tiletum.rules.components import ACTION_NAMES, ACTIVATE, CATHEDRALS, COST_TILES, DATA, HELPERS
 from sylvarium.games.tiletum.rules.effects import carry_out
@@ -85,9 +86,8 @@ def test_more_action_points_only_after_the_die():  # tiletum R97
 
 
 def test_late_action_points():  # tiletum R97, R57, E20
-    s = acting("king", ap=0)
-    king(s, (0, [BLUE, 1, 2, 3]))
-    store(s, BLUE, "bt_21", "bt_16")
+    assert told("E20").king_step[BLUE] == 2
+    s = scene("E20", 2)
     play(s, "use_helper:king_2", "use_helper:ap_2")
     assert s.main_ap == 2 and top(s) == (STEP.sub, 4, 2)  # they belong to the main action
     play(s, "king_step", "king_step", "king_step", "king_step")
@@ -136,24 +136,15 @@ def test_activation():  # tiletum R98, E28
 
 
 def test_house_by_crest_on_an_activation_space():  # tiletum R91, R67, R98, E28
-    s = acting("king")
-    only(s, BLUE, food=6)
-    store(s, BLUE, "bt_43")
-    settle_in(s, BLUE, "notary_9", "b3_f1")
-    settle_in(s, BLUE, "notary_4", "b3_f2")
-    at(s, BLUE, merchant="lyon")
+    s = scene("E28")
     play(s, "place_crest:lion:b1", "place_house:nurnberg_h1", "pick_building:b3")
     play(s, "resolve_character:notary_9", "resolve_character:notary_4")
     assert has(s, BLUE) == {"gold": 1, "wool": 3}
 
 
 def test_the_list_is_fixed_when_the_building_is_chosen():  # tiletum R98, R95, E44
-    s = acting("king")
-    only(s, BLUE)
-    settle_in(s, BLUE, "steward_3", "b2_f1")
-    store(s, BLUE, "steward_8")
-    using("host", s)
-    play(s, "pick_building:b2", "resolve_character:steward_3", "place_character:steward_8:b2_f2")
+    s = scene("E44")
+    play(s, "use_helper:host", "pick_building:b2", "resolve_character:steward_3", "place_character:steward_8:b2_f2")
     assert has(s, BLUE) == {"food": 2}  # the new one gives its own bonus, once
     assert top(s)[0] == STEP.main
 

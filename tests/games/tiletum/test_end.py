@@ -1,6 +1,7 @@
 """Final scoring and ranking (R130–R134)."""
 
 import pytest
+from games.tiletum.scenes import scene
 
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.mind.evaluate import TURN_WORTH, evaluate, has_turn_in_lap
@@ -15,7 +16,6 @@ from sylvarium.games.tiletum.school.notation import (
     crest,
     fair,
     fresh,
-    fulfil,
     house,
     king,
     last_turn_of_round,
@@ -51,13 +51,7 @@ def complete(s, player, count):
 
 
 def test_final_scoring():  # tiletum R130, R131, R132, E13
-    s = last_turn()
-    complete(s, BLUE, 4)
-    fulfil(s, BLUE, "ct_any_3", "ct_any_5", "ct_any_8")
-    house(s, BLUE, "paris_h1", "lyon_h1", "koln_h1", "frankfurt_h1")
-    s.cost_tile = list(range(8, -1, -1))
-    pillar(s, BLUE, "paris", "koln", "milano", "prague", "firenze")
-    only(s, BLUE, iron=2, gold=5, wool=1)
+    s = scene("E13")
     play(s, "end_turn")
     assert s.over
     assert [s.points[BLUE, part] for part in (ESTATES_PART, BUILDINGS_PART, LEFTOVERS_PART)] == [25, 10, 2]

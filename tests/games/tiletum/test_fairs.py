@@ -1,6 +1,7 @@
 """Fairs (R115, R117–R122)."""
 
 import pytest
+from games.tiletum.scenes import scene
 
 from sylvarium.games.tiletum.rules.components import FAIRS_PART
 from sylvarium.games.tiletum.rules.fairs import fair_count, fair_points, takes_part
@@ -19,7 +20,6 @@ from sylvarium.games.tiletum.school.notation import (
     options,
     pillar,
     play,
-    points,
     settle_in,
     store,
     track,
@@ -34,11 +34,7 @@ def finish(s):
 
 
 def test_fair_in_verona():  # tiletum R117, R118, E6
-    s = last_turn_of_round(3)
-    fair(s, 3, "fair_ledger", "verona")
-    at(s, BLUE, merchant="verona")
-    fulfil(s, BLUE, "ct_any_3", "ct_any_5", "ct_any_8")
-    finish(s)
+    s = finish(scene("E6"))
     assert s.points[BLUE, FAIRS_PART] == 18
 
 
@@ -51,11 +47,7 @@ def test_who_takes_part():  # tiletum R117, E43
     assert [bool(takes_part(s, p, 2)) for p in range(4)] == [True, True, False, False]
     finish(s)
     assert [s.points[p, FAIRS_PART] for p in range(4)] == [3, 6, 0, 0]
-    two = last_turn_of_round(2, seats=2)
-    fair(two, 2, "fair_hearth", "frankfurt")
-    house(two, ORANGE, "frankfurt_h1")  # the only space with two players
-    at(two, BLUE, merchant="frankfurt")
-    finish(two)
+    two = finish(scene("E43"))  # Orange has the only space there is with two players
     assert two.points[BLUE, FAIRS_PART] == 3
 
 
@@ -109,22 +101,12 @@ def test_every_fair(name):  # tiletum R118, R119, R120, Q27
 
 
 def test_sets_count_the_smaller_number():  # tiletum R119, R120, E41, Q52
-    s = last_turn_of_round(2)
-    fulfil(s, BLUE, "ct_any_3", "ct_any_5", "ct_any_8", "ct_wool_3")
-    crest(s, BLUE, "bt_43", "b2")
-    store(s, BLUE, "bt_45", "bt_47")
-    fair(s, 2, "fair_patrons", "lyon")
-    at(s, BLUE, merchant="lyon")
-    finish(s)
+    s = finish(scene("E41"))
     assert s.points[BLUE, FAIRS_PART] == 7
 
 
 def test_royal_fair_comes_before_the_reset():  # tiletum R115, R121, R23, Q28, Q29, E33
-    s = last_turn_of_round(1)
-    fair(s, 1, "fair_royal")
-    king(s, (3, [ORANGE]), (0, [PURPLE, GREEN]), (-4, [BLUE]))
-    points(s, BLUE, 12)
-    finish(s)
+    s = finish(scene("E33"))
     # Blue: 12 − 10 = 2, then 7 − 10 = −3, which stops at 0
     assert s.score[BLUE] == 0 and s.points[BLUE, FAIRS_PART] == -2
     assert [s.points[p, FAIRS_PART] for p in (ORANGE, PURPLE)] == [10, 7]

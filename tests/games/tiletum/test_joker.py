@@ -1,5 +1,7 @@
 """Joker (R82–R84)."""
 
+from games.tiletum.scenes import scene
+
 from sylvarium.games.tiletum.rules.components import ACTION_NAMES
 from sylvarium.games.tiletum.school.notation import (
     BLUE,
@@ -11,7 +13,6 @@ from sylvarium.games.tiletum.school.notation import (
     options,
     play,
     settle_in,
-    store,
     stored,
     wheel_tile,
 )
@@ -43,10 +44,7 @@ def completed_masons(s):
 
 
 def test_bonus_ap_when_the_joker_is_named():  # tiletum R83, R107, E18
-    s = choosing()
-    completed_masons(s)
-    having_die(s, "pink", 5, "joker")
-    play(s, "proceed")
+    s = scene("E18")
     assert s.main_ap == 2
     other = s.copy()
     play(s, "name_joker:architect")
@@ -56,9 +54,7 @@ def test_bonus_ap_when_the_joker_is_named():  # tiletum R83, R107, E18
 
 
 def test_helper_actions_get_no_bonus():  # tiletum R95, Q23, E19
-    s = acting("joker", ap=2)
-    completed_masons(s)
-    store(s, BLUE, "bt_13")
+    s = scene("E19")
     play(s, "use_helper:architect_2")
     assert s.agenda[s.pending - 1].tolist()[1:] == [0, 2]
 

@@ -1,6 +1,7 @@
 """King action and King phase (R80, R81, R110–R116)."""
 
 import pytest
+from games.tiletum.scenes import scene, told
 
 from sylvarium.games.tiletum.rules.components import KING_PART, TILES
 from sylvarium.games.tiletum.rules.king import rank_of, reset_markers
@@ -19,7 +20,6 @@ from sylvarium.games.tiletum.school.notation import (
     play,
     points,
     remove_king_tile,
-    store,
     stored,
     track,
     with_sub,
@@ -27,8 +27,7 @@ from sylvarium.games.tiletum.school.notation import (
 
 
 def test_a_step_lands_on_top_of_the_stack():  # tiletum R80, E11
-    s = acting("king", ap=3)
-    king(s, (3, [ORANGE, PURPLE]), (0, [BLUE, GREEN]))
+    s = scene("E11")
     play(s, "king_step", "king_step", "king_step")
     assert track(s) == {3: [ORANGE, PURPLE, BLUE], 0: [GREEN]} and s.main_ap == 0
     assert not options(s, "king_step")
@@ -42,8 +41,7 @@ def test_markers_left_behind_keep_their_order():  # tiletum R80
 
 
 def test_top_of_the_track():  # tiletum R81, E34
-    s = acting("king", ap=5)
-    king(s, (9, [BLUE]), (0, [ORANGE, PURPLE, GREEN]))
+    s = scene("E34")
     play(s, "king_step")
     assert s.king_step[BLUE] == 10 and not options(s, "king_step") and s.main_ap == 4
     play(s, "end_turn")
@@ -51,8 +49,7 @@ def test_top_of_the_track():  # tiletum R81, E34
 
 
 def test_rank():  # tiletum R110, E5
-    s = acting()
-    king(s, (2, [ORANGE, BLUE]), (1, [GREEN]), (-4, [PURPLE]))
+    s = scene("E5")
     assert [int(rank_of(s, p)) for p in (ORANGE, BLUE, GREEN, PURPLE)] == [0, 1, 2, 3]
 
 
@@ -68,7 +65,7 @@ def king_phase(*steps, round=1, tile="bt_30"):
 
 
 def test_first_ranked_player_chooses_the_tile():  # tiletum R111, R113, E4
-    s = king_phase((3, [BLUE]), (0, [ORANGE, PURPLE]), (-2, [GREEN]))
+    s = scene("E4")
     play(s, "end_turn")
     assert s.seat == BLUE and options(s) == ["take_king_tile", "leave_king_tile"]  # and no tasks
     play(s, "take_king_tile")
@@ -86,14 +83,13 @@ def test_leaving_the_tile():  # tiletum R111
 
 
 def test_full_storehouse_discards_the_tile():  # tiletum R111, Q43, E24
-    s = king_phase((0, [BLUE, PURPLE, ORANGE, GREEN]))
-    store(s, BLUE, "bt_01", "bt_02", "bt_19", "bt_20", "bt_27", "bt_31")
+    s = scene("E24")
     play(s, "end_turn")
     assert s.round == 2 and len(stored(s, BLUE)) == 6 and s.bonus_removed == 1
 
 
 def test_four_points_without_a_tile():  # tiletum R112, R124, Q1, E37
-    s = king_phase((5, [ORANGE]), (0, [BLUE, PURPLE, GREEN]), round=4, tile=None)
+    s = scene("E37")
     play(s, "end_turn")
     assert s.over and s.points[ORANGE, KING_PART] == 4 + 5
     assert s.king_tile == NONE and stored(s, ORANGE) == []
@@ -120,15 +116,15 @@ def test_losses_stop_at_zero():  # tiletum R113, R23
 
 
 def test_new_turn_order():  # tiletum R114, E5
-    s = king_phase((2, [ORANGE, BLUE]), (1, [GREEN]), (-1, [PURPLE]))
+    s = scene("E5")
     play(s, "end_turn", "leave_king_tile")
     assert s.order.tolist() == [ORANGE, BLUE, GREEN, PURPLE] and s.seat == ORANGE and s.round == 2
 
 
 def test_reset():  # tiletum R116, Q2, Q3, E31
-    s = king_phase((0, [PURPLE]), (-1, [GREEN, ORANGE]), (-2, [BLUE]))
+    s = scene("E31")
     reset_markers(s)
-    assert track(s) == {0: [PURPLE, GREEN, ORANGE, BLUE]}
+    assert track(s) == {0: [PURPLE, GREEN, ORANGE, BLUE]} == track(told("E31"))
     s = king_phase((4, [BLUE]), (0, [PURPLE]), (-1, [GREEN, ORANGE]))
     play(s, "end_turn", "leave_king_tile")
     assert s.order.tolist() == [BLUE, PURPLE, GREEN, ORANGE]

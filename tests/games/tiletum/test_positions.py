@@ -6,7 +6,7 @@ from games.tiletum.invariants import check
 from sylvarium.games.tiletum import GAME
 from sylvarium.games.tiletum.rules.components import TILES
 from sylvarium.games.tiletum.rules.state import NONE
-from sylvarium.games.tiletum.school.notation import options, track
+from sylvarium.games.tiletum.school.notation import BLUE, ORANGE, empty_pile, options, store, track
 from sylvarium.games.tiletum.school.positions import position_of
 from sylvarium.learning.examples import examples
 from sylvarium.learning.lessons import course
@@ -46,3 +46,12 @@ def test_what_a_position_names():
 def test_unknown_keys_are_mistakes():
     with pytest.raises(ValueError, match=r"no 'hoses'; it has first, seat.*houses"):
         position_of({"hoses": {}}, 2, 1)
+
+
+def test_tiles_are_conserved():
+    s = position_of({"characters": ["notary_9", "mason_6", "carter_3", "steward_1", "courtier_5"]}, 2, 1)
+    empty_pile(s, "notary_1")
+    store(s, BLUE, "carter_3")
+    assert s.character_offer[2] == NONE  # no tile is left to replace it
+    with pytest.raises(AssertionError, match="carter_3 is already in use"):
+        store(s, ORANGE, "carter_3")

@@ -1,5 +1,7 @@
 """General principles (R22–R38)."""
 
+from games.tiletum.scenes import scene
+
 from sylvarium.games.tiletum.rules.components import CONTRACTS_PART, KING_PART
 from sylvarium.games.tiletum.rules.state import HAVING_DIE, STEP
 from sylvarium.games.tiletum.rules.tiles import gain_points, may_take
@@ -10,13 +12,10 @@ from sylvarium.games.tiletum.school.notation import (
     acting,
     at,
     choosing,
-    crest,
-    fulfil,
     give,
     having_die,
     last_turn_of_round,
     map_tile,
-    offer,
     only,
     options,
     play,
@@ -75,9 +74,7 @@ def test_taking_is_never_mandatory():  # tiletum R28, R38
 
 
 def test_no_second_crest_of_a_type():  # tiletum R29, E25
-    s = acting("contract")
-    crest(s, BLUE, "bt_43", "b6")
-    offer(s, s.contract_offer, "ct_crest_lion", "ct_any_3", "ct_any_5", "ct_crest_swan", "ct_any_8")
+    s = scene("E25")
     assert "take_contract:ct_crest_lion" not in options(s) and "take_contract:ct_crest_swan" in options(s)
     assert not may_take(s, BLUE, tile("bt_44")) and may_take(s, ORANGE, tile("bt_44"))
     with_sub(s, "merchant", 2)
@@ -104,11 +101,7 @@ def test_no_second_crest_from_wheel_or_king():  # tiletum R29, R111
 
 
 def test_contract_limit():  # tiletum R30, Q8, E26
-    s = acting("contract")
-    only(s, BLUE, iron=3)
-    fulfil(s, BLUE, "ct_any_3", "ct_any_5", "ct_any_8", "ct_wool_3")
-    store(s, BLUE, "ct_iron_3", "ct_iron_9")
-    offer(s, s.contract_offer, "ct_crest_lion", "ct_wool_5", "ct_wool_9", "ct_mix_12", "ct_pact_9")
+    s = scene("E26")
     assert options(s, "take_contract") == ["take_contract:ct_crest_lion"]
     assert not may_take(s, BLUE, tile("bt_37")) and may_take(s, BLUE, tile("bt_47"))
     play(s, "fulfil_contract:iron_3")

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from games.tiletum.invariants import check
+from games.tiletum.scenes import scene, told
 
 from sylvarium.games.tiletum.rules.components import LAPS
 from sylvarium.games.tiletum.rules.king import lower_markers, reveal_corruption
@@ -87,6 +88,11 @@ def test_corruption_moves_every_marker():  # tiletum R43, R44, R45, E1
     king(s, (1, [ORANGE, BLUE]), (-3, [GREEN]), (0, [PURPLE]))
     lower_markers(s, 2)
     assert track(s) == {-1: [ORANGE, BLUE], -2: [PURPLE], -4: [GREEN]}
+
+
+def test_corruption_in_the_examples():  # tiletum R43, R44, R45, E1, E32
+    assert track(told("E1")) == {-1: [ORANGE, BLUE], -2: [PURPLE], -4: [GREEN]}
+    assert track(told("E32")) == {2: [PURPLE], -4: [GREEN, BLUE, ORANGE]}
 
 
 def test_markers_pile_up_at_the_bottom():  # tiletum R44, R45, Q4, E32
@@ -196,11 +202,9 @@ def test_dice_return_and_are_rolled_anew():  # tiletum R127, R40
 
 
 def test_the_wheel_turns_one_step():  # tiletum R128, R4, E16
-    s = fresh()
-    s.wheel_start = 0
-
     def facing(round):
-        s.round = round
+        s = scene("E16", {1: 1, 2: 2, 4: 3}[round])
+        assert s.round == round and s.wheel_start == 0
         return {value: int(facing_position(s, value)) for value in range(1, 7)}
 
     architect, merchant, character, contract, king_space, joker = range(6)

@@ -1,6 +1,7 @@
 """Tasks (R85–R94)."""
 
 import pytest
+from games.tiletum.scenes import scene
 
 from sylvarium.games.tiletum.face.view import view
 from sylvarium.games.tiletum.rules.components import (
@@ -19,10 +20,8 @@ from sylvarium.games.tiletum.school.notation import (
     BLUE,
     ORANGE,
     acting,
-    at,
     choosing,
     cost,
-    fulfil,
     give,
     has,
     having_die,
@@ -97,11 +96,7 @@ def test_buying():  # tiletum R86
 
 
 def test_fulfilling_a_contract():  # tiletum R87, R89, Q6, E39
-    s = acting("king")
-    only(s, BLUE, wool=5)
-    fulfil(s, BLUE, "ct_any_3", "ct_any_5", "ct_any_8")
-    at(s, BLUE, merchant="paris")
-    store(s, BLUE, "ct_wool_5")
+    s = scene("E39")
     assert pieces(s, BLUE) == (2, 5)
     play(s, "fulfil_contract:wool_5")
     assert has(s, BLUE) == {} and TILES[s.contract[BLUE, 3]] == "ct_wool_5" and pieces(s, BLUE) == (2, 6)
@@ -156,13 +151,12 @@ def test_every_contract(contract):  # tiletum R87, R88
 
 
 def test_identical_resources():  # tiletum R88, Q32, Q33, E38
-    s = acting("king")
-    store(s, BLUE, "ct_any_iron_3")
-    only(s, BLUE, iron=6)
+    s = scene("E38")
     assert options(s, "fulfil_contract") == ["fulfil_contract:any_iron_3:iron"]
     only(s, BLUE, iron=5)
     assert not options(s, "fulfil_contract")
-    only(s, BLUE, iron=4, food=3, gold=3, wool=2)
+    s = scene("E38", 2)
+    give(s, BLUE, gold=3, wool=2)
     assert options(s, "fulfil_contract") == ["fulfil_contract:any_iron_3:food", "fulfil_contract:any_iron_3:gold"]
     play(s, "fulfil_contract:any_iron_3:food")
     assert has(s, BLUE) == {"iron": 1, "gold": 3, "wool": 2}
@@ -259,18 +253,12 @@ def test_crest_bonus_without_target():  # tiletum Q45, R37
 
 
 def test_contributing():  # tiletum R92, R93, Q42, E30
-    s = acting("king", seat=ORANGE)
-    cost(s, "prague", "cost_4")
-    pillar(s, ORANGE, "prague")
-    pillar(s, BLUE, "prague")
-    only(s, ORANGE, stone=8)
-    only(s, BLUE, stone=4)
+    s = scene("E30")
     play(s, "contribute:prague")
     assert s.score[ORANGE] == 10 + 11 and has(s, ORANGE) == {"stone": 4}
     assert not options(s, "contribute")  # once per cathedral
     play(s, "end_turn")
-    s.seat = BLUE
-    assert options(s, "contribute") == ["contribute:prague"]  # Blue's travellers are in Tiletum
+    assert s.seat == BLUE and options(s, "contribute") == ["contribute:prague"]  # Blue's travellers are in Tiletum
     play(s, "contribute:prague")
     assert s.score[BLUE] == 10 + 9 and s.cathedral_owner[5].tolist() == [ORANGE, BLUE, -1]
 

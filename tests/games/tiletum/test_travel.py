@@ -1,6 +1,7 @@
 """Architect and merchant (R59–R68)."""
 
 import pytest
+from games.tiletum.scenes import scene
 
 from sylvarium.games.tiletum.rules.components import (
     ACTIVATE,
@@ -35,10 +36,7 @@ from sylvarium.games.tiletum.school.notation import (
 
 
 def test_architect_walks_builds_and_takes():  # tiletum R59, R60, R61, R55, E7
-    s = acting("architect", ap=4)
-    at(s, BLUE, architect="frankfurt")
-    cost(s, "prague", "cost_4")
-    map_tile(s, "nurnberg", "bt_30")
+    s = scene("E7")
     play(s, "move_architect:nurnberg", "take_map_tile:nurnberg_t1", "move_architect:prague", "place_pillar:prague")
     assert s.main_ap == 0 and stored(s, BLUE) == ["bt_30"] and pieces(s, BLUE) == (2, 1)
     assert s.pillar[BLUE, CATHEDRALS.index("prague")] == 1
@@ -49,7 +47,7 @@ def test_where_a_pillar_may_stand():  # tiletum R62, R11, E29
     at(s, BLUE, architect="paris")
     cost(s, "paris", "cost_1")
     assert options(s, "place_pillar") == ["place_pillar:paris"]
-    cost(s, "paris", "cost_unavailable")
+    s = scene("E29")
     assert not options(s, "place_pillar")
     assert "take_map_tile:paris_t1" in options(s)  # the bonus space works
     at(s, BLUE, merchant="paris")
@@ -74,8 +72,7 @@ def test_all_pillar_spaces_exist_with_two_players():  # tiletum R62, Q41
 
 
 def test_merchant_walks_and_builds():  # tiletum R63, R64, R67, E8
-    s = acting("merchant", ap=3)
-    at(s, BLUE, merchant="lyon")
+    s = scene("E8")
     play(s, "move_merchant:r_provence", "move_merchant:genova", "place_house:genova_h1")
     assert s.main_ap == 0 and s.score[BLUE] == 13 and pieces(s, BLUE) == (1, 2) and s.houses[BLUE] == 2
 

@@ -1,5 +1,7 @@
 """A turn: the die, its tile, its resources, its action (R46–R58)."""
 
+from games.tiletum.scenes import scene, told
+
 from sylvarium.games.tiletum.rules.components import ACTION_NAMES, CONTRACT, KING, MERCHANT, TILES
 from sylvarium.games.tiletum.rules.contracts import tidy_contract_offer
 from sylvarium.games.tiletum.rules.state import ACTING, CHOOSING_DIE, HAVING_DIE, NONE, ON_BOARD, STEP
@@ -18,7 +20,6 @@ from sylvarium.games.tiletum.school.notation import (
     only,
     options,
     play,
-    put_die,
     settle_in,
     store,
     stored,
@@ -58,9 +59,7 @@ def test_change_costs():  # tiletum R48, Q47, E14
 
 
 def test_gold_must_be_there_before():  # tiletum R49, E17
-    s = choosing()
-    put_die(s, "yellow", 2)
-    give(s, BLUE, gold=5)
+    s = scene("E17")
     offered = options(s)
     assert "take_die:yellow:2:5" not in offered  # 6 gold
     assert "take_die:yellow:2:6" in offered
@@ -71,18 +70,15 @@ def test_gold_must_be_there_before():  # tiletum R49, E17
 
 
 def test_wrap_of_six_and_one():  # tiletum R48, E14
-    s = choosing()
-    put_die(s, "pink", 6)
-    give(s, BLUE, gold=2, food=0)
+    s = scene("E14")
     play(s, "take_die:pink:6:1", "proceed")
     assert has(s, BLUE)["food"] == 1 and "gold" not in has(s, BLUE)
     assert s.main_ap == 6 and ACTION_NAMES[s.main] == "architect"
 
 
 def test_die_spaces_are_filled_from_the_left():  # tiletum R50, E2
-    s = choosing()
-    wheel_tile(s, "merchant", "bt_30")
-    s = having_die(s, "pink", 2, "merchant")
+    s = scene("E2")
+    play(s, "take_die:pink:2:2")
     die = s.die
     assert s.die_place[die] == ON_BOARD and s.die_face[die] == 2
     play(s, "take_wheel_tile")
@@ -95,11 +91,7 @@ def test_die_spaces_are_filled_from_the_left():  # tiletum R50, E2
 
 
 def test_final_value_decides_the_action_and_its_tile():  # tiletum R51, R52, E15
-    s = choosing()
-    put_die(s, "yellow", 1)
-    wheel_tile(s, "merchant", "bt_30")
-    wheel_tile(s, "architect", "bt_31")
-    only(s, BLUE, gold=2)
+    s = scene("E15")
     play(s, "take_die:yellow:1:2")
     assert has(s, BLUE) == {} and ACTION_NAMES[s.main] == "merchant"
     play(s, "take_wheel_tile")
@@ -108,21 +100,16 @@ def test_final_value_decides_the_action_and_its_tile():  # tiletum R51, R52, E15
 
 
 def test_the_tile_can_only_be_taken_before_the_resources():  # tiletum R52, Q20, E23
-    s = choosing()
-    only(s, BLUE)
-    wheel_tile(s, "king", "bt_30")
-    store(s, BLUE, "ct_iron_3", "bt_01", "bt_02", "bt_19", "bt_20", "bt_31")
-    having_die(s, "blue", 3, "king")
+    s = scene("E23")
+    play(s, "take_die:blue:3:3")
     assert "take_wheel_tile" not in options(s) and not options(s, "fulfil_contract")
     play(s, "proceed", "fulfil_contract:iron_3")
     assert has(s, BLUE) == {} and "take_wheel_tile" not in options(s) and s.stored[BLUE] == 5
 
 
 def test_making_room_for_the_tile():  # tiletum R52, R94, Q20, E22
-    s = choosing()
-    wheel_tile(s, "king", "bt_30")
-    store(s, BLUE, "bt_19", "bt_01", "bt_02", "bt_27", "bt_20", "bt_31")
-    having_die(s, "blue", 5, "king")
+    s = scene("E22")
+    play(s, "take_die:blue:5:5")
     assert "take_wheel_tile" not in options(s)
     play(s, "use_helper:ap_1")
     assert s.stored[BLUE] == 5
@@ -131,6 +118,8 @@ def test_making_room_for_the_tile():  # tiletum R52, R94, Q20, E22
 
 
 def test_resources_of_the_die():  # tiletum R53, E3
+    s = told("E3")
+    assert has(s, BLUE) == {"food": 2} and s.main_ap == 5
     for colour, resource in (
         ("blue", "iron"), ("pink", "food"), ("yellow", "gold"), ("light_grey", "wool"), ("dark_grey", "stone"),
     ):  # fmt: skip
@@ -231,9 +220,7 @@ def test_tidying_the_contract_offer():  # tiletum R58, R129
 
 
 def test_the_offer_is_tidied_at_the_end_of_each_turn():  # tiletum R58, E10
-    s = acting("contract", ap=6)
-    only(s, BLUE, food=1)
-    offer(s, s.contract_offer, "ct_any_3", "ct_any_5", "ct_any_8", "ct_wool_3", "ct_wool_9")
+    s = scene("E10")
     play(s, "exchange:food:wool", "bonus_resource:iron", "take_contract:ct_any_5", "take_contract:ct_any_3")
     assert s.main_ap == 0 and has(s, BLUE) == {"wool": 1, "iron": 1}
     assert s.contract_offer.tolist()[:2] == [NONE, NONE]  # not refilled before the end of the turn

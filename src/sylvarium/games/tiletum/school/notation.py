@@ -44,7 +44,6 @@ from sylvarium.games.tiletum.rules.state import (
     CONTRIBUTED,
     HAVING_DIE,
     IN_SUPPLY,
-    NO_TURN,
     NONE,
     ON_BOARD,
     ON_WHEEL,
@@ -410,8 +409,3 @@ def fair(s, round, name, town=None):
         if wanted in now:
             field[now.index(wanted)] = now[round - 1]
         field[round - 1] = wanted
-
-
-def no_turn(s):
-    clear_agenda(s)
-    s.stage = NO_TURN

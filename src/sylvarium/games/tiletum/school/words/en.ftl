@@ -149,3 +149,10 @@ lesson-plan-goal = Then look for something you can finish soon. The fair in Lyon
 lesson-plan-die = Which die helps twice? This one brings 4 wool, and it lies at the Contract action.
 lesson-plan-try = It is your turn, and all is allowed. One good way: take the lit die, take the tile, take Blankets, fulfil them, and end your turn.
 lesson-plan-done = You know all you need. Look at the fairs, choose dice that help twice, and do not forget the King. Sit down and play: an easy opponent is waiting for you.
+
+## Worked examples: the players as the rules call them
+
+example-player-0 = Blue
+example-player-1 = Orange
+example-player-2 = Purple
+example-player-3 = Green

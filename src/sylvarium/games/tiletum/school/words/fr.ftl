@@ -149,3 +149,10 @@ lesson-plan-goal = Puis cherchez ce que vous pouvez finir bientôt. La foire de 
 lesson-plan-die = Quel dé aide deux fois ? Celui-ci donne 4 laines, et il est posé à l'action Contrat.
 lesson-plan-try = À vous de jouer, tout est permis. Un bon tour : prenez le dé éclairé, prenez la tuile, prenez les Couvertures, remplissez-les et finissez votre tour.
 lesson-plan-done = Vous savez tout ce qu'il faut. Regardez les foires, choisissez des dés qui aident deux fois, et n'oubliez pas le Roi. Asseyez-vous et jouez : un adversaire facile vous attend.
+
+## Exemples détaillés : les joueurs comme les règles les appellent
+
+example-player-0 = Bleu
+example-player-1 = Orange
+example-player-2 = Violet
+example-player-3 = Vert
