@@ -147,7 +147,7 @@ lesson-plan-final = The King and the fair came first, then houses times pillars:
 lesson-plan-look = Now a new game. Look at the four fairs first. They tell you what to collect and where to be: contracts for Lyon in the second round, pillars for Prague in the third.
 lesson-plan-goal = Then look for something you can finish soon. The fair in Lyon counts contracts, and Blankets ask for 3 wool.
 lesson-plan-die = Which die helps twice? This one brings 4 wool, and it lies at the Contract action.
-lesson-plan-try = It is your turn, and all is allowed. One good way: take the lit die, take the tile, take Blankets, fulfil them, and end your turn.
+lesson-plan-try = It is your turn, and all is allowed. One good way: take the die with 4 wool, take the tile, take Blankets, fulfil them, and end your turn.
 lesson-plan-done = You know all you need. Look at the fairs, choose dice that help twice, and do not forget the King. Sit down and play: an easy opponent is waiting for you.
 
 ## Worked examples: the players as the rules call them

@@ -147,7 +147,7 @@ lesson-plan-final = D'abord le Roi et la foire, puis les maisons fois les pilier
 lesson-plan-look = Une nouvelle partie commence. Regardez d'abord les quatre foires. Elles disent quoi réunir et où être : des contrats pour Lyon à la deuxième manche, des piliers pour Prague à la troisième.
 lesson-plan-goal = Puis cherchez ce que vous pouvez finir bientôt. La foire de Lyon compte les contrats, et les Couvertures demandent 3 laines.
 lesson-plan-die = Quel dé aide deux fois ? Celui-ci donne 4 laines, et il est posé à l'action Contrat.
-lesson-plan-try = À vous de jouer, tout est permis. Un bon tour : prenez le dé éclairé, prenez la tuile, prenez les Couvertures, remplissez-les et finissez votre tour.
+lesson-plan-try = À vous de jouer, tout est permis. Un bon tour : prenez le dé aux 4 laines, prenez la tuile, prenez les Couvertures, remplissez-les et finissez votre tour.
 lesson-plan-done = Vous savez tout ce qu'il faut. Regardez les foires, choisissez des dés qui aident deux fois, et n'oubliez pas le Roi. Asseyez-vous et jouez : un adversaire facile vous attend.
 
 ## Exemples détaillés : les joueurs comme les règles les appellent
