@@ -25,7 +25,7 @@ export default {
       place: 'centre',
       icon: Swords,
       component: Board,
-      owns: (piece) => /^(unit|space):/.test(piece),
+      owns: (piece) => /^(unit|space|sigil):/.test(piece),
     },
     { key: 'armies', name: 'area-armies', place: 'side', icon: Rune, component: Armies, owns: inPlay },
     { key: 'hand', name: 'area-hand', place: 'mine', icon: Cards, component: Hand, owns: () => true },
