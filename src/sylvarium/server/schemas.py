@@ -35,6 +35,7 @@ ANSWERED: dict[str, Any] = {  # what the server sends
         shape.__name__: shape
         for shape in (
             shapes.Again,
+            shapes.BookShape,
             shapes.Created,
             shapes.Curriculum,
             shapes.GameRecord,
@@ -44,6 +45,7 @@ ANSWERED: dict[str, Any] = {  # what the server sends
             shapes.Joined,
             shapes.LobbyShape,
             shapes.Moment,
+            shapes.PictureShape,
             shapes.Problem,
             shapes.Review,
             shapes.Rulebook,

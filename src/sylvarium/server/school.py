@@ -1,9 +1,11 @@
-"""Lessons, worked examples and why-nots over REST. Nothing is stored: a scene is its name and what was played in it."""
+"""Rulebooks, lessons, examples and why-nots over REST. Nothing is stored: a scene is its name and what was played."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any
+from dataclasses import asdict
+from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -11,14 +13,15 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
-from sylvarium.learning import examples, lessons
+from sylvarium.learning import examples, lessons, pictures
+from sylvarium.learning.book import book
 from sylvarium.learning.reasons import why_not
 from sylvarium.learning.scenes import MOST_ACTIONS, Unplayable
 from sylvarium.server.api import Address, TheHub, kept_answer, made_once, packed, refusals
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost
 from sylvarium.server.refusal import Refusal
-from sylvarium.server.shapes import Curriculum, LessonShape, SceneShape, WhyNot
+from sylvarium.server.shapes import BookShape, Curriculum, LessonShape, PictureShape, SceneShape, WhyNot
 
 router = APIRouter(prefix="/api", tags=["learning"])
 
@@ -41,6 +44,25 @@ async def curriculum(game: GameKey) -> Curriculum:
         ],
         examples={number: len(scenes) for number, scenes in examples.examples(found).items()},
     )
+
+
+@router.get("/games/{game}/rulebook", responses=refusals(404, 422))
+async def rulebook(game: GameKey, language: Literal["en", "fr"] = "en") -> BookShape:
+    """The rulebook for players; the numbered rules behind it are those of `/rules`."""
+    found = await asyncio.to_thread(book, _game(game), language)
+    if found is None:
+        raise Refusal("unknown_path", f"{game} has no rulebook for players yet.")
+    return BookShape.model_validate(asdict(found))
+
+
+@router.get("/games/{game}/pictures/{picture}", response_model=PictureShape, responses=refusals(404, 422))
+async def picture(hub: TheHub, request: Request, game: GameKey, picture: SceneKey, address: Address) -> Response:
+    """What a picture of the rulebook shows."""
+    found = _game(game)
+    if picture not in pictures.album(found).pictures:
+        raise Refusal("unknown_scene", f"{game} has no picture {picture!r}.")
+    body = await _made(hub, address, ("picture", game, picture), lambda: pictures.shown(found, picture))
+    return kept_answer(request, body)
 
 
 @router.get("/scenes/{game}/{scene}", response_model=SceneShape, responses=refusals(404, 422))

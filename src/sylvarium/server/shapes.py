@@ -251,6 +251,45 @@ class Rulebook(BaseModel):
     sections: list[Section]
 
 
+class BookSpan(BaseModel):
+    text: str
+    bold: bool
+
+
+class BookBlock(BaseModel):
+    """Of a picture `spans` is the caption, and `alt` says what is to be seen in it."""
+
+    kind: Literal["text", "item", "heading", "table", "picture"]
+    spans: list[BookSpan]
+    rows: list[list[list[BookSpan]]]  # of a table, its head first
+    picture: str | None
+    alt: str | None
+
+
+class BookChapter(BaseModel):
+    title: str
+    covers: list[str]  # numbers of rules
+    blocks: list[BookBlock]
+
+
+class BookShape(BaseModel):
+    """The rulebook for players."""
+
+    game: str
+    language: Literal["en", "fr"]
+    chapters: list[BookChapter]
+
+
+class PictureShape(BaseModel):
+    """A moment that an area of the board draws, still and small."""
+
+    game: str
+    area: str
+    view: AnyView
+    light: list[str]  # pieces that it is about
+    near: bool  # only these and their surroundings are shown
+
+
 class LessonShape(BaseModel):
     """A lesson of a course. Its title is the message `lesson-<key>`, in a sentence: `lesson-<key>-about`."""
 
