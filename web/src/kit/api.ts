@@ -2,6 +2,7 @@
 import { has, say, sayMessage } from './words.svelte';
 import type {
   Again,
+  BookShape,
   Created,
   Curriculum,
   Fork,
@@ -14,6 +15,7 @@ import type {
   Moment,
   NewTable,
   OwnHalf,
+  PictureShape,
   Problem,
   Review,
   Rulebook,
@@ -79,11 +81,16 @@ const post = <T>(path: string, body: unknown, headers?: Record<string, string>) 
 
 export type {
   Block as RuleBlock,
+  BookBlock,
+  BookChapter,
+  BookShape as Book,
+  BookSpan,
   Created as Made,
   Curriculum,
   LobbyShape as Lobby,
   Moment,
   NewTable,
+  PictureShape as Picture,
   Review,
   SceneShape as Scene,
   Section as RuleSection,
@@ -108,6 +115,8 @@ export const api = {
     post<Created>(`/tables/${id}/fork`, wish, token ? { 'x-seat-token': token } : {}),
   again: (id: string, token: string) => post<Again>(`/tables/${id}/again`, {}, { 'x-seat-token': token }),
   rules: (game: string, language: string) => call<Rulebook>(`/games/${game}/rules?language=${language}`),
+  book: (game: string, language: string) => call<BookShape>(`/games/${game}/rulebook?language=${language}`),
+  picture: (game: string, key: string) => call<PictureShape>(`/games/${game}/pictures/${key}`),
   lessons: (game: string) => call<Curriculum>(`/games/${game}/lessons`),
   scene: (game: string, scene: string, actions: readonly string[]) =>
     call<SceneShape>(`/scenes/${game}/${scene}${played(actions)}`),

@@ -58,6 +58,29 @@ export interface Block {
   text?: string | null;
   rows?: string[][] | null;
 }
+/** Of a picture `spans` is the caption, and `alt` says what is to be seen in it. */
+export interface BookBlock {
+  kind: 'text' | 'item' | 'heading' | 'table' | 'picture';
+  spans: BookSpan[];
+  rows: BookSpan[][][];
+  picture: string | null;
+  alt: string | null;
+}
+export interface BookSpan {
+  text: string;
+  bold: boolean;
+}
+export interface BookChapter {
+  title: string;
+  covers: string[];
+  blocks: BookBlock[];
+}
+/** The rulebook for players. */
+export interface BookShape {
+  game: string;
+  language: 'en' | 'fr';
+  chapters: BookChapter[];
+}
 /** A bot takes over a seat, or (`level` null) gives it back to its owner. */
 export interface BotMessage {
   type: 'bot';
@@ -367,6 +390,14 @@ export interface OwnTable {
   allows: Allows | null;
   closed: string | null;
   invite?: string | null;
+}
+/** A moment that an area of the board draws, still and small. */
+export interface PictureShape {
+  game: string;
+  area: string;
+  view: View;
+  light: string[];
+  near: boolean;
 }
 export interface PingMessage {
   type: 'ping';

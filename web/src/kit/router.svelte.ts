@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'lobby' }
   | { page: 'about' }
+  | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'scene'; game: string; scene: string }
   | { page: 'table'; table: string; invite: string | null }
@@ -26,6 +27,7 @@ export function parse(address: string): Route {
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'lobby' && !second) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
+  if (first === 'rules' && second && !third) return { page: 'rules', game: second };
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'learn' && second && third && !fourth) return { page: 'scene', game: second, scene: third };
   if (first === 'table' && second && !third)

@@ -1,5 +1,5 @@
 /** Searching the rules: the sections and rules that hold the words, with the finds marked. */
-import type { RuleBlock, RuleSection } from './api';
+import type { BookBlock, BookChapter, BookSpan, RuleBlock, RuleSection } from './api';
 
 export interface Part {
   text: string;
@@ -48,25 +48,73 @@ function shown(block: RuleBlock, query: string): FoundBlock {
   };
 }
 
-/** What a search finds: the rule of that number, or every section and rule with the words in it. */
+/** The number of a rule; those of a list inside a chapter stand at its beginning. */
+const numberOf = (block: RuleBlock) =>
+  (block.number ?? /^• ([A-Z]\d+)\b/.exec(block.text ?? '')?.[1] ?? '').toLowerCase();
+
+/** What a search finds: the rules of these numbers, or every section and rule with the words in it. */
 export function found(sections: readonly RuleSection[], wanted: string): FoundSection[] {
   const query = folded(wanted.trim());
-  const isNumber = /^[rqe]\d+[a-z]?$/.test(query);
+  const numbers = ruleNumbers(query);
   const holds = (block: RuleBlock) =>
-    isNumber
-      ? block.number?.toLowerCase() === query
+    numbers
+      ? numbers.has(numberOf(block))
       : folded([block.number ?? '', block.text ?? '', ...(block.rows ?? []).flat()].join(' ')).includes(query);
   const result: FoundSection[] = [];
   for (const section of sections) {
-    const inTitle = !isNumber && folded(section.title).includes(query);
+    const inTitle = !numbers && folded(section.title).includes(query);
     const blocks = inTitle ? section.blocks : section.blocks.filter(holds);
     if (inTitle || blocks.length) {
       result.push({
         title: section.title,
         level: section.level,
-        blocks: blocks.map((each) => shown(each, isNumber ? '' : query)),
+        blocks: blocks.map((each) => shown(each, numbers ? '' : query)),
       });
     }
   }
   return result;
 }
+
+/** The rules that `R12`, or `R12, R14–R18`, means; null where something else is searched for. */
+export function ruleNumbers(wanted: string): Set<string> | null {
+  const found = new Set<string>();
+  for (const part of wanted
+    .trim()
+    .toLowerCase()
+    .split(/\s*,\s*/)) {
+    const range = /^([rqes])(\d{1,3})\s*[–-]\s*\1?(\d{1,3})$/.exec(part);
+    if (range) for (let k = Number(range[2]); k <= Number(range[3]); k++) found.add(range[1] + k);
+    else if (/^[rqes]\d+[a-z]?$/.test(part)) found.add(part);
+    else return null;
+  }
+  return found;
+}
+
+/** Rules as one writes them: `R1–R3, R7`. */
+export function ruleRanges(rules: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const rule of rules) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && rule === last[0] + (Number(last.slice(1)) + 1)) runs.at(-1)!.push(rule);
+    else runs.push([rule]);
+  }
+  return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0])).join(', ');
+}
+
+const written = (spans: readonly BookSpan[]) => spans.map((span) => span.text).join('');
+const told = (block: BookBlock) => [written(block.spans), block.alt ?? '', ...block.rows.flat().map(written)].join(' ');
+
+/** The chapters of the rulebook with the words in them: of each the paragraphs that hold them, or all by its title. */
+export function foundInBook(chapters: readonly BookChapter[], wanted: string): BookChapter[] {
+  const query = folded(wanted.trim());
+  return chapters
+    .map((chapter) =>
+      folded(chapter.title).includes(query)
+        ? chapter
+        : { ...chapter, blocks: chapter.blocks.filter((block) => folded(told(block)).includes(query)) },
+    )
+    .filter((chapter) => chapter.blocks.length > 0);
+}
+
+/** The parts of a text with the finds marked, as they are searched for. */
+export const finds = (text: string, wanted: string): Part[] => marked(text, folded(wanted.trim()));

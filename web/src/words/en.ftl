@@ -483,3 +483,17 @@ learn-take-back = Take back
 learn-on-board = See it on the board
 refused-unknown-scene = There is no such lesson or example.
 refused-bad-scene = That does not fit this lesson any more. Begin it again.
+
+## The rulebook for players
+
+rulebook-title = Rulebook
+rulebook-numbered = Numbered rules
+rulebook-page = Read or print
+rulebook-print = Print
+rulebook-search-numbered = Search the numbered rules
+rulebook-exact = The exact rules: { $rules }
+rulebook-of = The rules of { $game }
+rulebook-contents = Chapters
+rulebook-about = Ten minutes to read. In a dispute the numbered rules decide.
+rulebook-none = This game has no rulebook for players yet. Here are its numbered rules.
+picture-you = You

@@ -483,3 +483,17 @@ learn-take-back = Reprendre
 learn-on-board = Voir sur le plateau
 refused-unknown-scene = Il n'y a pas de telle leçon ni de tel exemple.
 refused-bad-scene = Cela ne va plus avec cette leçon. Recommencez-la.
+
+## Le livret de règles pour qui joue
+
+rulebook-title = Livret
+rulebook-numbered = Règles numérotées
+rulebook-page = Lire ou imprimer
+rulebook-print = Imprimer
+rulebook-search-numbered = Chercher dans les règles numérotées
+rulebook-exact = Les règles exactes : { $rules }
+rulebook-of = Les règles de { $game }
+rulebook-contents = Chapitres
+rulebook-about = Dix minutes de lecture. En cas de litige, les règles numérotées tranchent.
+rulebook-none = Ce jeu n'a pas encore de livret. Voici ses règles numérotées.
+picture-you = Vous
