@@ -17,7 +17,7 @@ from sylvarium.learning.pictures import Album, album, shown
 from sylvarium.rulebook import sections
 
 # Games that still have to write theirs.
-WITHOUT = {"tree_society", "sylve", "tiletum", "sylvan_tactics"}
+WITHOUT: set[str] = set()
 
 TEN_MINUTES = 2_200  # words
 
