@@ -49,8 +49,9 @@ def _entry(text, id):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_every_game_needs(game, language):
     words = game.words(language)
-    needed = ["game-name", "game-pitch", "game-length"]
+    needed = ["game-name", "game-pitch", "game-length", "aim-do", "aim-how", "aim-win", "aim-long"]
     needed += [f"score-{part.replace('_', '-')}" for part in game.score_parts]
+    needed += [f"score-{part.replace('_', '-')}-text" for part in game.score_parts]
     needed += [f"standing-{criterion.replace('_', '-')}" for criterion in game.standings]
     for option in game.options:
         name = option.name.replace("_", "-")

@@ -18,6 +18,7 @@ const sections = [
 ];
 
 async function panel(spoken: 'en' | 'fr') {
+  vi.spyOn(api, 'book').mockRejectedValue(new Error('no rulebook for players yet'));
   vi.spyOn(api, 'rules').mockResolvedValue({ game: 'builders', language: spoken, sections });
   await loadWords('builders');
   render(RulesPanel, { game: 'builders' });

@@ -497,3 +497,13 @@ rulebook-contents = Chapters
 rulebook-about = Ten minutes to read. In a dispute the numbered rules decide.
 rulebook-none = This game has no rulebook for players yet. Here are its numbered rules.
 picture-you = You
+
+## The aim, and what counts
+
+aim-title = The aim
+aim-picture = A moment of a game of { $game }
+aim-rules = Read the rules
+counts-title = What counts
+counts-now = These choices bring points at once:
+counts-coming = { $points } if it were scored now
+counts-show = Show me where

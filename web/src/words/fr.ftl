@@ -497,3 +497,13 @@ rulebook-contents = Chapitres
 rulebook-about = Dix minutes de lecture. En cas de litige, les règles numérotées tranchent.
 rulebook-none = Ce jeu n'a pas encore de livret. Voici ses règles numérotées.
 picture-you = Vous
+
+## Le but, et ce qui compte
+
+aim-title = Le but
+aim-picture = Un moment d'une partie de { $game }
+aim-rules = Lire les règles
+counts-title = Ce qui compte
+counts-now = Ces choix donnent des points tout de suite :
+counts-coming = { $points } si l'on comptait maintenant
+counts-show = Montrez-moi où

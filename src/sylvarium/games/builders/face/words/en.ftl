@@ -190,3 +190,17 @@ help-prestige = You lead a tree if you own most tiles in it; a tie goes to the h
 help-preeminence = Lead most trees of a district for 2 fame per tree of it; if several tie, 1 each.
 help-banner = If two other tiles of the tree show the style of the tile you just added, hang a banner for 5 fame: once per tree.
 help-set = Three cards in your row with the same icon buy that item. A double card counts as bridge or as treetop.
+
+## The aim in one look
+
+aim-do = You and the others build homes on the same trees: play a card, and put your next tile on a tree whose top it matches.
+aim-how = Whoever has built most in a tree leads it, and whoever leads most trees of a district leads the district.
+aim-win = Led trees and districts bring fame after each of the two rounds; banners and bridges bring it at once: the most fame wins.
+aim-long = Everybody has 16 turns: about 20 minutes a player.
+
+## What brings points
+
+score-banners-text = 5 fame at once, when two other tiles of the tree show the style of the one you add.
+score-bridges-text = At once: the height of each of the two linked trees that you lead.
+score-prestige-text = After each round: the height of every tree you lead.
+score-preeminence-text = After each round: 2 fame for each tree of a district in which you lead the most, 1 in a tie.

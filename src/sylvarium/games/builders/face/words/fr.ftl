@@ -190,3 +190,17 @@ help-prestige = Vous dominez un arbre si vous y avez le plus de tuiles ; à éga
 help-preeminence = Dominez le plus d'arbres d'un quartier : 2 points par arbre du quartier ; en cas d'égalité, 1 chacun.
 help-banner = Si deux autres tuiles de l'arbre montrent le style de la tuile que vous venez de poser, accrochez une bannière pour 5 points : une fois par arbre.
 help-set = Trois cartes de votre rangée avec le même symbole achètent cet objet. Une carte double compte comme pont ou comme cime.
+
+## Le but en un coup d'œil
+
+aim-do = Vous bâtissez tous des habitations sur les mêmes arbres : jouez une carte, et posez votre prochaine tuile sur un arbre dont elle montre le sommet.
+aim-how = Qui a le plus bâti dans un arbre le domine, et qui domine le plus d'arbres d'un quartier domine le quartier.
+aim-win = Arbres et quartiers dominés donnent de la renommée après chacune des deux manches, bannières et ponts tout de suite : la plus grande renommée gagne.
+aim-long = Chacun joue 16 tours : environ 20 minutes par personne.
+
+## Ce qui donne des points
+
+score-banners-text = 5 de renommée tout de suite, quand deux autres tuiles de l'arbre montrent le style de celle que vous ajoutez.
+score-bridges-text = Tout de suite : la hauteur de chacun des deux arbres reliés que vous dominez.
+score-prestige-text = Après chaque manche : la hauteur de chaque arbre que vous dominez.
+score-preeminence-text = Après chaque manche : 2 par arbre d'un quartier où vous en dominez le plus, 1 à égalité.

@@ -537,3 +537,14 @@ board-disgraced = Disgraced
 board-known = seen by everybody: { $cards }
 board-deck = Deck { $count }
 board-discard = Discard pile { $count }
+
+## The aim in one look
+
+aim-do = You lead an army on a chess board: Pawns, a King, a Queen, and animals you hire with cards.
+aim-how = Moves, attacks and cards cost Sigils, and you have one more of them each turn, up to six.
+aim-win = Attack the other King until he has no Health left: then you win at once.
+aim-long = For two players, about 90 minutes.
+
+## What brings points
+
+score-king-text = There are no points: the game is won when an attack brings the other King's Health to 0. Each unit you lose costs your King 1.

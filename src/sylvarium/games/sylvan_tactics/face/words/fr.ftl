@@ -537,3 +537,14 @@ board-disgraced = Disgracié
 board-known = vues de tous : { $cards }
 board-deck = Pioche { $count }
 board-discard = Défausse { $count }
+
+## Le but en un coup d'œil
+
+aim-do = Vous menez une armée sur un échiquier : des Pions, un Roi, une Reine, et des animaux engagés par des cartes.
+aim-how = Mouvements, attaques et cartes coûtent des Sceaux, et vous en avez un de plus à chaque tour, jusqu'à six.
+aim-win = Attaquez le Roi adverse jusqu'à ce qu'il n'ait plus de Santé : vous gagnez alors aussitôt.
+aim-long = À deux, environ 90 minutes.
+
+## Ce qui donne des points
+
+score-king-text = Il n'y a pas de points : la partie est gagnée quand une attaque amène la Santé du Roi adverse à 0. Chaque unité perdue coûte 1 à votre Roi.

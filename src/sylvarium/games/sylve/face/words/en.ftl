@@ -575,3 +575,18 @@ potion-boomerang-broth = Boomerang Broth
 potion-boomerang-broth-text = Take one of your placed forage dice back into your pool.
 potion-renewal-spirit = Renewal Spirit
 potion-renewal-spirit-text = Take one of your placed forage dice back into your pool.
+
+## The aim in one look
+
+aim-do = Each round you roll six dice and place them one by one, in forests, in the Village or on your creatures.
+aim-how = Every place gives you something: ingredients for potions, creatures that help you, or a trick.
+aim-win = Whoever has the most dice to be seen in a forest takes it; forests, potions and creatures bring points, and the most points win.
+aim-long = Four rounds, 45 to 60 minutes.
+
+## What brings points
+
+score-potions-text = Every potion you have brewed, drunk or not.
+score-forests-text = Every forest in which you had the most dice to be seen when a round ended.
+score-creatures-text = At the end 3 for a creature on a forest of yours with its season, 1 for any other.
+score-tokens-text = Points that creatures gave you on the way.
+score-ingredients-text = At the end 1 for every three ingredients you have left.

@@ -572,3 +572,18 @@ potion-boomerang-broth = Bouillon Boomerang
 potion-boomerang-broth-text = Reprenez un de vos dés Cueillette placés dans votre réserve.
 potion-renewal-spirit = Esprit du Renouveau
 potion-renewal-spirit-text = Reprenez un de vos dés Cueillette placés dans votre réserve.
+
+## Le but en un coup d'œil
+
+aim-do = À chaque manche, vous lancez six dés et les placez un par un, dans les sylves, au Village ou sur vos créatures.
+aim-how = Chaque place vous donne quelque chose : des ingrédients pour les potions, des créatures qui vous aident, ou un tour à jouer.
+aim-win = Qui a le plus de dés visibles dans une sylve la remporte ; sylves, potions et créatures donnent des points, et le plus de points gagne.
+aim-long = Quatre manches, 45 à 60 minutes.
+
+## Ce qui donne des points
+
+score-potions-text = Chaque potion que vous avez concoctée, bue ou non.
+score-forests-text = Chaque sylve où vous aviez le plus de dés visibles à la fin d'une manche.
+score-creatures-text = À la fin 3 pour une créature sur une de vos sylves de sa saison, 1 pour toute autre.
+score-tokens-text = Des points que des créatures vous ont donnés en chemin.
+score-ingredients-text = À la fin 1 pour trois ingrédients restants.

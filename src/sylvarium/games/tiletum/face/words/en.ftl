@@ -656,3 +656,26 @@ board-fulfilled = { $count ->
     [one] 1 contract fulfilled
    *[other] { $count } contracts fulfilled
   }
+
+## The aim in one look
+
+aim-do = Each turn you take a die: it gives you resources, and the fewer it gives, the more you can do with its action.
+aim-how = You travel from town to town, build houses and pillars, bring characters into your street and fulfil contracts.
+aim-win = Contracts, cathedrals, the King and a fair in each round bring points, and at the end houses times pillars: the most points win.
+aim-long = Four rounds of three turns, 60 to 100 minutes.
+
+## What brings points
+
+score-start-text = What everybody begins with.
+score-contracts-text = Fulfil contracts with the resources they show.
+score-cathedrals-text = Contribute stone to cathedrals where you have a pillar: the first gets most.
+score-houses-text = Put houses on places that show points.
+score-characters-text = Characters that give points when they move in.
+score-helpers-text = Helpers that give points.
+score-crests-text = 5 for the crest below your last building.
+score-king-text = At the end of each round the points of your step, and 4 for the first in round 4.
+score-fairs-text = At the end of each round, if you have a house or your merchant in the town of the fair.
+score-estates-text = At the end: your houses on the map times your pillars.
+score-buildings-text = At the end: 5, 10, 20 or 30 for three, four, five or six completed buildings.
+score-leftovers-text = At the end: 1 for every four resources.
+score-guild-text = What the Guild gains in its turns.

@@ -650,3 +650,26 @@ board-fulfilled = { $count ->
     [one] 1 contrat rempli
    *[other] { $count } contrats remplis
   }
+
+## Le but en un coup d'œil
+
+aim-do = À chaque tour, vous prenez un dé : il vous donne des ressources, et moins il en donne, plus son action peut faire.
+aim-how = Vous allez de ville en ville, posez maisons et piliers, installez des personnages dans votre rue et honorez des contrats.
+aim-win = Contrats, cathédrales, le Roi et une foire par manche donnent des points, et à la fin maisons fois piliers : le plus de points gagne.
+aim-long = Quatre manches de trois tours, 60 à 100 minutes.
+
+## Ce qui donne des points
+
+score-start-text = Ce que chacun a au début.
+score-contracts-text = Honorez des contrats avec les ressources qu'ils montrent.
+score-cathedrals-text = Apportez de la pierre aux cathédrales où vous avez un pilier : la première personne reçoit le plus.
+score-houses-text = Posez des maisons sur les emplacements qui montrent des points.
+score-characters-text = Des personnages qui donnent des points en s'installant.
+score-helpers-text = Des aides qui donnent des points.
+score-crests-text = 5 pour le blason sous votre dernier bâtiment.
+score-king-text = À la fin de chaque manche les points de votre pas, et 4 à qui est en tête à la manche 4.
+score-fairs-text = À la fin de chaque manche, si vous avez une maison ou votre marchand dans la ville de la foire.
+score-estates-text = À la fin : vos maisons sur la carte fois vos piliers.
+score-buildings-text = À la fin : 5, 10, 20 ou 30 pour trois, quatre, cinq ou six bâtiments achevés.
+score-leftovers-text = À la fin : 1 pour quatre ressources.
+score-guild-text = Ce que la Guilde gagne à ses tours.

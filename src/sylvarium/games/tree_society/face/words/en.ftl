@@ -905,3 +905,16 @@ card-exp-12-text =
     { level-1 } { effect-coins-chest-3 }
     { level-2 } { effect-discard-guild-any }
     { level-3 } { effect-discard-guild-any }
+
+## The aim in one look
+
+aim-do = Each turn you sell a fruit: it pays one coin for every fruit of its kind that everybody can see.
+aim-how = With the coins you build guild houses, level by level; each level may help you with the next.
+aim-win = A finished house brings the points of its third level: the most points win.
+aim-long = When somebody has six banners on finished houses, one more round is played: 30 to 45 minutes.
+
+## What brings points
+
+score-completed-text = What is printed on level 3 of your completed guilds.
+score-variable-text = What a ? on level 3 of your completed guilds counts now.
+score-in-progress-text = What the highest level you have built of each other guild is worth.

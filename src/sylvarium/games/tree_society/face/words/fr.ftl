@@ -905,3 +905,16 @@ card-exp-12-text =
     { level-1 } { effect-coins-chest-3 }
     { level-2 } { effect-discard-guild-any }
     { level-3 } { effect-discard-guild-any }
+
+## Le but en un coup d'œil
+
+aim-do = À chaque tour, vous vendez un fruit : il rapporte une pièce pour chaque fruit de son type que tout le monde peut voir.
+aim-how = Avec les pièces, vous bâtissez des maisons de guilde, niveau par niveau ; chaque niveau peut aider pour le suivant.
+aim-win = Une maison achevée donne les points de son troisième niveau : le plus de points gagne.
+aim-long = Quand quelqu'un a six bannières sur des maisons achevées, on joue encore une manche : 30 à 45 minutes.
+
+## Ce qui donne des points
+
+score-completed-text = Ce qui est imprimé au niveau 3 de vos guildes complétées.
+score-variable-text = Ce que compte maintenant un ? au niveau 3 de vos guildes complétées.
+score-in-progress-text = Ce que vaut le plus haut niveau bâti de chacune de vos autres guildes.
