@@ -97,3 +97,15 @@ def test_at_a_table_the_rules_say_why_not(server: Inside):
         assert both.ask(type="why", seat=1 - seat, piece=view["trees"][0]["id"])["words"] is None
         assert both.ask(type="why", seat=3, piece="deck")["code"] == "not_your_seat"
         assert both.ask(type="why", seat=seat, piece="x" * 81)["code"] == "bad_message"
+
+
+def test_the_rulebook_for_players_and_its_pictures(server: Inside):
+    book = get(server, "/api/games/builders/rulebook", language="fr")
+    assert book["language"] == "fr" and all(chapter["covers"] for chapter in book["chapters"])
+    pictures = [block["picture"] for chapter in book["chapters"] for block in chapter["blocks"] if block["picture"]]
+    shown = get(server, f"/api/games/builders/pictures/{pictures[0]}")
+    assert shown["area"] == "board" and shown["view"]["choices"] == [] and shown["view"]["question"] is None
+    assert get(server, "/api/games/builders/pictures/nothing", 404)["code"] == "unknown_scene"
+    assert get(server, "/api/games/chess/pictures/aim", 404)["code"] == "unknown_game"
+    assert get(server, "/api/games/chess/rulebook", 404)["code"] == "unknown_game"
+    assert get(server, "/api/games/builders/rulebook", 422, language="de")["code"] == "bad_message"

@@ -141,7 +141,10 @@ describe('a picture', () => {
     const picture = screen.getByRole('img', { name: 'A tall tree' });
     await vi.waitFor(() => expect(picture.querySelectorAll('svg').length).toBeGreaterThan(0), PATIENCE);
     expect(picture.querySelector('[inert]')).toBeTruthy();
-    await vi.waitFor(() => expect(picture.querySelector('[data-piece],[data-glide],[data-anchor]')).toBeNull(), PATIENCE);
+    await vi.waitFor(
+      () => expect(picture.querySelector('[data-piece],[data-glide],[data-anchor]')).toBeNull(),
+      PATIENCE,
+    );
   });
 
   test('one that cannot be had is told in words', async () => {
