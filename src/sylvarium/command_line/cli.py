@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sylvarium.command_line import admin, checking, shelf, studies
+from sylvarium.command_line import admin, checking, puzzles, shelf, studies
 from sylvarium.command_line.shared import (
     FirstSeedOption,
     GameArgument,
@@ -224,6 +224,7 @@ def bench(
 app.command()(checking.verify)
 app.command()(studies.report)
 app.command()(studies.export)
+app.command()(puzzles.puzzles)
 
 
 if __name__ == "__main__":

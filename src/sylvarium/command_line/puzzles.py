@@ -1,0 +1,69 @@
+"""Finding puzzles in bot games."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sylvarium.command_line.shared import (
+    FirstSeedOption,
+    GameArgument,
+    OptionsOption,
+    RayOption,
+    WorkersOption,
+    at_once,
+    cluster,
+    console,
+    found_game,
+    named,
+    refusals,
+    working,
+)
+from sylvarium.command_line.studies import check_place
+
+
+def puzzles(
+    key: GameArgument,
+    games: Annotated[int, typer.Option(min=1, help="Bot games to look through at most.")] = 100,
+    count: Annotated[int, typer.Option(min=1, help="Puzzles the file should have: enough is enough.")] = 40,
+    seconds: Annotated[float | None, typer.Option(min=1, help="Begin nothing new after so long.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players; by default every number in turn.")] = None,
+    option: OptionsOption = None,
+    seed: FirstSeedOption = 0,
+    workers: WorkersOption = None,
+    ray: RayOption = None,
+    out: Annotated[Path | None, typer.Option(help="The file, by default puzzles-GAME.json; it is added to.")] = None,
+) -> None:
+    """Finds decisions with one clearly best choice in bot games, checks them, rates them and writes them down."""
+    game = found_game(key)
+
+    from sylvarium.bots.puzzling import found, hunts
+    from sylvarium.learning.puzzles import Collection, read
+
+    target = out or Path(f"puzzles-{key}.json")
+    with refusals():
+        check_place(target)
+        kept = read(target) if target.exists() else Collection(version=game.version)
+        for number, each in enumerate(kept.puzzles, 1):
+            if not each.is_current(game):
+                raise ValueError(f"puzzle {number} of {target} was made for other rules: begin another file")
+        until = None if seconds is None else time.time() + seconds
+        planned = hunts(game, seats, named(option), seed, range(kept.games, kept.games + games), until)
+    began, looked, collected = time.perf_counter(), kept.games, list(kept.puzzles)
+    with working(f"puzzles of {key}", games) as advance:
+        for puzzles_of_a_game in found(planned, at_once(workers, games), cluster(ray)):
+            if puzzles_of_a_game is None or len(collected) >= count:
+                break
+            looked, collected = looked + 1, collected + puzzles_of_a_game
+            written = Collection(version=game.version, games=looked, puzzles=tuple(collected)).written()
+            target.write_text(written, encoding="utf-8")
+            advance(1, f"{key}: {len(collected)} puzzles")
+    ratings = Counter(each.rating for each in collected)
+    told = ", ".join(f"{ratings[rating]} of rating {rating}" for rating in sorted(ratings)) or "none"
+    new = len(collected) - len(kept.puzzles)
+    console.print(f"{new} puzzles found in {looked - kept.games} games, {time.perf_counter() - began:.0f} s.")
+    console.print(f"{target} has {len(collected)}: {told}.")
