@@ -115,7 +115,7 @@ def test_simulating():
     assert "at least one game" in run("simulate", "builders", "--games", "0", ok=False)
 
 
-@pytest.mark.parametrize("command", ["simulate", "arena", "report", "export"])
+@pytest.mark.parametrize("command", ["simulate", "arena", "report", "export", "puzzles"])
 def test_all_long_work_can_be_shared(command):
     told = run(command, "--help")
     assert "--workers" in told and "--ray" in told

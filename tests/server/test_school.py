@@ -1,4 +1,4 @@
-"""Lessons, worked examples and why-nots over REST: nothing is stored, and bad requests are refused in words."""
+"""Lessons, examples, puzzles and why-nots over REST: nothing is stored, and bad requests are refused in words."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from server.test_api import get
 
 from sylvarium.games import game as game_by_key
 from sylvarium.learning.lessons import course
+from sylvarium.learning.puzzles import collection
 from sylvarium.learning.scenes import MOST_ACTIONS
 
 BUILDERS = game_by_key("builders")
@@ -60,12 +61,37 @@ def test_worked_examples_have_scenes(server: Inside):
     assert get(server, "/api/scenes/builders/E7/why", piece="tree:f05")["words"]["id"] == "why-card-first"
 
 
+def test_puzzles_are_tried_before_they_are_answered(server: Inside):
+    each = collection(BUILDERS).puzzles[0]
+    listed = get(server, "/api/games/builders/puzzles")
+    assert listed == {"game": "builders", "ratings": [puzzle.rating for puzzle in collection(BUILDERS).puzzles]}
+    before = scene(server, "puzzle-1")
+    assert before["answer"] is None and before["awaits"] == "act"
+    wrong = next(name for name in each.points if name != each.best)
+    tried = scene(server, "puzzle-1", wrong)["answer"]
+    assert (tried["tried"], tried["best"]) == (wrong, each.best)
+    right = scene(server, "puzzle-1", each.best)["answer"]
+    assert right["tried"] == right["best"] and right["line"][0]["name"] == each.best
+    assert get(server, "/api/scenes/builders/puzzle-1/why", piece="no such piece")["words"] is None
+    assert get(server, "/api/games/chess/puzzles", 404)["code"] == "unknown_game"
+
+
+def test_the_puzzle_of_the_day_is_one_of_them(server: Inside):
+    found = get(server, "/api/puzzles")
+    today, ratings = found["today"], {each["game"]: each["ratings"] for each in found["games"]}
+    assert ratings[today["game"]][today["number"] - 1] == today["rating"]
+    assert get(server, "/api/puzzles") == found
+
+
 @pytest.mark.parametrize(
     ("name", "actions", "status", "code"),
     [
         ("nothing", (), 404, "unknown_scene"),
         ("E99", (), 404, "unknown_scene"),
         ("E1-x", (), 404, "unknown_scene"),
+        ("puzzle-0", (), 404, "unknown_scene"),
+        ("puzzle-9999", (), 404, "unknown_scene"),
+        ("puzzle-1", ("next",), 422, "bad_scene"),
         ("aim", ("place:b02",), 422, "bad_scene"),
         ("aim", ("next", ""), 422, "bad_scene"),
         ("aim", ("next",) * 5 + ("play:gourd/ax",), 422, "bad_scene"),

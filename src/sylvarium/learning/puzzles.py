@@ -8,7 +8,8 @@ afterwards everything may be tried and taken back.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from datetime import date as Date
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -113,6 +114,13 @@ def puzzle(game: Game, scene: str) -> Puzzle | None:
     if not scene.startswith(PREFIX) or not number.isdecimal() or not 1 <= int(number) <= len(found):
         return None
     return found[int(number) - 1]
+
+
+def of_the_day(date: Date, counts: Mapping[str, int]) -> tuple[str, int] | None:
+    """The game and the number of the puzzle of a day, drawn by its date among so many of each game."""
+    every = [(key, number) for key, count in counts.items() for number in range(1, count + 1)]
+    digest = blake2b(date.isoformat().encode(), digest_size=8, person=b"puzzle").digest()
+    return every[int.from_bytes(digest) % len(every)] if every else None
 
 
 def played(game: Game, chosen: Puzzle, actions: Iterable[str]) -> Table:

@@ -47,6 +47,8 @@ ANSWERED: dict[str, Any] = {  # what the server sends
             shapes.Moment,
             shapes.PictureShape,
             shapes.Problem,
+            shapes.PuzzleList,
+            shapes.Puzzles,
             shapes.Review,
             shapes.Rulebook,
             shapes.SceneShape,

@@ -1,10 +1,14 @@
-"""Rulebooks, lessons, examples and why-nots over REST. Nothing is stored: a scene is its name and what was played."""
+"""Rulebooks, lessons, worked examples, puzzles and why-nots over REST.
+
+Nothing is stored: a scene is its name and what was played in it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -13,7 +17,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
-from sylvarium.learning import examples, lessons, pictures
+from sylvarium.learning import examples, lessons, pictures, puzzles
 from sylvarium.learning.book import book
 from sylvarium.learning.reasons import why_not
 from sylvarium.learning.scenes import MOST_ACTIONS, Unplayable
@@ -21,7 +25,17 @@ from sylvarium.server.api import Address, TheHub, kept_answer, made_once, packed
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost
 from sylvarium.server.refusal import Refusal
-from sylvarium.server.shapes import BookShape, Curriculum, LessonShape, PictureShape, SceneShape, WhyNot
+from sylvarium.server.shapes import (
+    BookShape,
+    Curriculum,
+    LessonShape,
+    PictureShape,
+    PuzzleList,
+    PuzzleOfTheDay,
+    Puzzles,
+    SceneShape,
+    WhyNot,
+)
 
 router = APIRouter(prefix="/api", tags=["learning"])
 
@@ -65,11 +79,38 @@ async def picture(hub: TheHub, request: Request, game: GameKey, picture: SceneKe
     return kept_answer(request, body)
 
 
+@router.get("/puzzles")
+async def all_puzzles() -> Puzzles:
+    """The puzzles of all games, and the puzzle of the day."""
+    counts = {key: len(puzzles.collection(game_by_key(key)).puzzles) for key in GAMES}
+    date = datetime.now(UTC).date()
+    drawn = puzzles.of_the_day(date, counts)
+    today = None
+    if drawn:
+        key, number = drawn
+        rating = puzzles.collection(game_by_key(key)).puzzles[number - 1].rating
+        today = PuzzleOfTheDay(date=date.isoformat(), game=key, number=number, rating=rating)
+    return Puzzles(today=today, games=[_puzzles(game_by_key(key)) for key, count in counts.items() if count])
+
+
+@router.get("/games/{game}/puzzles", responses=refusals(404, 422))
+async def puzzles_of_a_game(game: GameKey) -> PuzzleList:
+    """The puzzles of a game: their scenes are `puzzle-1`, `puzzle-2` …"""
+    return _puzzles(_game(game))
+
+
+def _puzzles(game: Game) -> PuzzleList:
+    return PuzzleList(game=game.key, ratings=[each.rating for each in puzzles.collection(game).puzzles])
+
+
 @router.get("/scenes/{game}/{scene}", response_model=SceneShape, responses=refusals(404, 422))
 async def scene(
     hub: TheHub, request: Request, game: GameKey, scene: SceneKey, address: Address, actions: Actions = ""
 ) -> Response:
-    """A lesson (by its key) or a worked example (`E7`, `E7-2`) after these actions; taking one back is one less."""
+    """A lesson (by its key), a worked example (`E7`, `E7-2`) or a puzzle (`puzzle-3`) after these actions.
+
+    Taking one back is one less. The first action in a puzzle is the try, and nothing of the answer is told before it.
+    """
     shown = _scene(_game(game), scene, _listed(actions))
     body = await _made(hub, address, ("scene", game, scene, actions), shown)
     return kept_answer(request, body)
@@ -95,15 +136,15 @@ def _listed(actions: str) -> tuple[str, ...]:
     return tuple(actions.split(",")) if actions else ()
 
 
-def _found(game: Game, scene: str) -> lessons.Lesson | examples.Example:
-    lesson = lessons.course(game).lesson(scene)
-    if lesson:
-        return lesson
+def _found(game: Game, scene: str) -> lessons.Lesson | examples.Example | puzzles.Puzzle:
+    known = lessons.course(game).lesson(scene) or puzzles.puzzle(game, scene)
+    if known:
+        return known
     number, _, part = scene.partition("-")
     scenes = examples.examples(game).get(number, ())
     place = int(part) if part.isdecimal() else 1
     if not 1 <= place <= len(scenes) or (part and not part.isdecimal()):
-        raise Refusal("unknown_scene", f"{game.key} has no lesson and no worked example {scene!r}.")
+        raise Refusal("unknown_scene", f"{game.key} has no lesson, worked example or puzzle {scene!r}.")
     return scenes[place - 1]
 
 
@@ -111,6 +152,8 @@ def _scene(game: Game, scene: str, actions: tuple[str, ...]) -> Callable[[], dic
     found = _found(game, scene)
     if isinstance(found, lessons.Lesson):
         return lambda: lessons.Standing(game, found, actions).shown()
+    if isinstance(found, puzzles.Puzzle):
+        return lambda: puzzles.shown(game, found, actions)
     return lambda: examples.shown(game, found, actions)
 
 
@@ -120,6 +163,8 @@ def _reason(game: Game, scene: str, actions: tuple[str, ...], piece: str) -> Cal
     def words() -> Message | None:
         if isinstance(found, lessons.Lesson):
             return lessons.Standing(game, found, actions).against(piece)
+        if isinstance(found, puzzles.Puzzle):
+            return why_not(puzzles.played(game, found, actions), found.seat, piece)
         table = examples.played(game, found, actions)
         return None if table.seat is None else why_not(table, table.seat, piece)
 

@@ -307,8 +307,66 @@ class Curriculum(BaseModel):
     examples: dict[str, int]
 
 
+class PuzzleList(BaseModel):
+    """The puzzles of a game by their numbers, counted from 1: how many of the three lower levels of bots miss each."""
+
+    game: str
+    ratings: list[int]
+
+
+class PuzzleOfTheDay(BaseModel):
+    """The same for everybody who asks on this day (UTC)."""
+
+    date: str
+    game: str
+    number: int
+    rating: int
+
+
+class Puzzles(BaseModel):
+    """All puzzles there are, and the one of the day."""
+
+    today: PuzzleOfTheDay | None
+    games: list[PuzzleList]
+
+
+class ToldChoice(BaseModel):
+    """A choice of a puzzle, with the chance to win in percent."""
+
+    name: str
+    words: AnyMessage
+    chance: int
+
+
+class ToldMove(BaseModel):
+    """A move of the best line."""
+
+    name: str
+    words: AnyMessage
+
+
+class ToldPoints(BaseModel):
+    """What games end with, in the mean, that go on with a choice: one's own points, and those of the best other."""
+
+    name: str
+    parts: dict[str, float]
+    rival: float
+
+
+class Answer(BaseModel):
+    """What is told of a puzzle after a try. `points` are those of the best choice and of one that is compared with."""
+
+    tried: str
+    best: str
+    choices: list[ToldChoice]  # the best first
+    line: list[ToldMove]
+    points: list[ToldPoints]
+    misses: dict[str, int]  # by level of bots
+    tries: int
+
+
 class SceneShape(BaseModel):
-    """Where somebody stands in a lesson or in a worked example. Only a lesson awaits something and says something."""
+    """Where somebody stands in a lesson, a worked example or a puzzle. Only a lesson says something."""
 
     game: str
     scene: int  # another one has begun when it is another number
@@ -320,7 +378,8 @@ class SceneShape(BaseModel):
     awaits: Literal["next", "act", "done"] | None
     says: AnyMessage | None
     light: list[str]  # pieces that are spoken of
-    shows: str | None  # the action that the lesson or the example plays here
+    shows: str | None  # the action that the lesson, the example or the best line plays here
+    answer: Answer | None = None  # of a puzzle, after a try
 
 
 class WhyNot(BaseModel):

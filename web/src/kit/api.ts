@@ -17,6 +17,7 @@ import type {
   OwnHalf,
   PictureShape,
   Problem,
+  Puzzles,
   Review,
   Rulebook,
   Said,
@@ -91,6 +92,9 @@ export type {
   Moment,
   NewTable,
   PictureShape as Picture,
+  Answer,
+  PuzzleOfTheDay,
+  Puzzles,
   Review,
   SceneShape as Scene,
   Section as RuleSection,
@@ -118,6 +122,7 @@ export const api = {
   book: (game: string, language: string) => call<BookShape>(`/games/${game}/rulebook?language=${language}`),
   picture: (game: string, key: string) => call<PictureShape>(`/games/${game}/pictures/${key}`),
   lessons: (game: string) => call<Curriculum>(`/games/${game}/lessons`),
+  puzzles: () => call<Puzzles>('/puzzles'),
   scene: (game: string, scene: string, actions: readonly string[]) =>
     call<SceneShape>(`/scenes/${game}/${scene}${played(actions)}`),
   whyInScene: (game: string, scene: string, actions: readonly string[], piece: string) =>

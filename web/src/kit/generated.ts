@@ -41,6 +41,37 @@ export interface Allows {
   hints: boolean;
   forks: boolean;
 }
+/** What is told of a puzzle after a try. `points` are those of the best choice and of one that is compared with. */
+export interface Answer {
+  tried: string;
+  best: string;
+  choices: ToldChoice[];
+  line: ToldMove[];
+  points: ToldPoints[];
+  misses: {
+    [k: string]: number;
+  };
+  tries: number;
+}
+/** A choice of a puzzle, with the chance to win in percent. */
+export interface ToldChoice {
+  name: string;
+  words: Said;
+  chance: number;
+}
+/** A move of the best line. */
+export interface ToldMove {
+  name: string;
+  words: Said;
+}
+/** What games end with, in the mean, that go on with a choice: one's own points, and those of the best other. */
+export interface ToldPoints {
+  name: string;
+  parts: {
+    [k: string]: number;
+  };
+  rival: number;
+}
 /** Something to be said: the id of a Fluent message and its arguments. */
 export interface Said {
   id: string;
@@ -462,6 +493,23 @@ export interface Prospect {
   points: number;
   piece: string | null;
 }
+/** The puzzles of a game by their numbers, counted from 1: how many of the three lower levels of bots miss each. */
+export interface PuzzleList {
+  game: string;
+  ratings: number[];
+}
+/** The same for everybody who asks on this day (UTC). */
+export interface PuzzleOfTheDay {
+  date: string;
+  game: string;
+  number: number;
+  rating: number;
+}
+/** All puzzles there are, and the one of the day. */
+export interface Puzzles {
+  today: PuzzleOfTheDay | null;
+  games: PuzzleList[];
+}
 /** Nothing has changed. */
 export interface RefusedMessage {
   type: 'refused';
@@ -497,7 +545,7 @@ export interface Section {
   title: string;
   blocks: Block[];
 }
-/** Where somebody stands in a lesson or in a worked example. Only a lesson awaits something and says something. */
+/** Where somebody stands in a lesson, a worked example or a puzzle. Only a lesson says something. */
 export interface SceneShape {
   game: string;
   scene: number;
@@ -510,6 +558,7 @@ export interface SceneShape {
   says: Said | null;
   light: string[];
   shows: string | null;
+  answer?: Answer | null;
 }
 /** `fill`: a bot of this level takes an open seat. `resign`: a bot plays one's own seat to the end. */
 export interface SeatMessage {

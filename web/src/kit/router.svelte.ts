@@ -8,6 +8,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'scene'; game: string; scene: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'table'; table: string; invite: string | null }
   | { page: 'replay'; table: string; number: number | null; seat: number | null; review?: Reviewed }
   | { page: 'lost' };
@@ -30,6 +32,8 @@ export function parse(address: string): Route {
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'learn' && second && third && !fourth) return { page: 'scene', game: second, scene: third };
+  if (first === 'puzzles' && !second) return { page: 'puzzles' };
+  if (first === 'puzzles' && whole(third) && !fourth) return { page: 'puzzle', game: second, number: whole(third)! };
   if (first === 'table' && second && !third)
     return { page: 'table', table: second, invite: new URLSearchParams(url.hash.slice(1)).get('invite') };
   if (first === 'table' && second && third === 'replay') {
@@ -46,6 +50,8 @@ function whole(text: string | null | undefined): number | null {
 
 /** A lesson, or a worked example (`E7`, its second scene `E7-2`). */
 export const sceneAddress = (game: string, scene: string) => `/learn/${game}/${scene}`;
+
+export const puzzleAddress = (game: string, number: number) => `/puzzles/${game}/${number}`;
 
 export function replayAddress(table: string, number: number, seat: number | null): string {
   return `/table/${table}/replay/${number}${seat === null ? '' : `?seat=${seat}`}`;

@@ -1,5 +1,5 @@
 /**
- * A scene of a lesson or of a worked example: played on the real board, without a table that anybody keeps. Where one
+ * A scene of a lesson, of a worked example or of a puzzle: played on the real board, without a table that anybody keeps. Where one
  * stands is the list of what was done; taking something back is one action less. Boards see a `Play` like any other.
  */
 import { api, type Scene } from './api';
@@ -64,6 +64,11 @@ export class ScenePlay {
   /** One action less. */
   back(): Promise<boolean> {
     return this.#actions.length ? this.#go(this.#actions.slice(0, -1)) : Promise.resolve(false);
+  }
+
+  /** Exactly these actions, from the beginning. */
+  goTo(actions: readonly string[]): Promise<boolean> {
+    return this.#go(actions);
   }
 
   again(): Promise<boolean> {

@@ -481,8 +481,59 @@ learn-example-free = Try what you like, and take it back.
 learn-example-next = Play it
 learn-take-back = Take back
 learn-on-board = See it on the board
-refused-unknown-scene = There is no such lesson or example.
-refused-bad-scene = That does not fit this lesson any more. Begin it again.
+refused-unknown-scene = There is no such lesson, example or puzzle.
+refused-bad-scene = That does not fit here any more. Begin it again.
+
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-intro = Moments of real games in which one choice is clearly the best. Find it on the board, then see why.
+puzzles-none = There are no puzzles yet.
+puzzles-day = Puzzle of the day
+puzzles-day-solved = Solved
+puzzles-day-missed = Tried: come back tomorrow
+puzzles-solve = Solve it
+puzzles-all = All puzzles
+puzzles-days = { $count ->
+    [one] solved one day in a row
+   *[other] solved { $count } days in a row
+  }
+puzzles-row = { $count ->
+    [one] one right in a row
+   *[other] { $count } right in a row
+  }
+puzzles-best = at best { $count }
+puzzles-solved = { $done } of { $count } solved
+puzzle-title = { $game }: puzzle { $number }
+puzzle-name = Puzzle { $number }
+puzzle-rating-1 = easy
+puzzle-rating-2 = medium
+puzzle-rating-3 = hard
+puzzle-state-right = solved
+puzzle-state-wrong = missed
+puzzle-state-new = not tried yet
+puzzle-ask = One choice is clearly the best here. Which one?
+puzzle-right = That is it!
+puzzle-wrong = Not the best: “{ $choice }”.
+puzzle-best = Best: “{ $choice }”.
+puzzle-chances = You win about { $best } games of 100 with it, and { $other } with “{ $choice }”.
+puzzle-most = What decides it most: { $category }, { $best } points instead of { $other }.
+puzzle-most-rival = What decides it most: the best other player ends with { $best } points instead of { $other }.
+puzzle-bars = Chances to win
+puzzle-points = Points at the end of the game
+puzzle-points-best = best
+puzzle-points-other = other
+puzzle-points-all = All your points
+puzzle-points-rival = Best other player
+puzzle-points-about = With “{ $best }” and with “{ $other }”: the mean of many games played on from here, as you could know it.
+puzzle-line = How the turn goes on
+puzzle-play-line = Play it
+puzzle-missed-by = Missed by bots, of { $tries } tries each: { $misses }
+puzzle-missed-level = { $level } { $count }
+puzzle-again = Try again
+puzzle-show = Show it on the board
+puzzle-next = Next puzzle
+puzzle-idle = Others go on from here: take your move back, or go to the next puzzle.
 
 ## The rulebook for players
 

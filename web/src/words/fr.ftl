@@ -481,8 +481,59 @@ learn-example-free = Essayez ce que vous voulez, et reprenez vos coups.
 learn-example-next = Jouer
 learn-take-back = Reprendre
 learn-on-board = Voir sur le plateau
-refused-unknown-scene = Il n'y a pas de telle leçon ni de tel exemple.
-refused-bad-scene = Cela ne va plus avec cette leçon. Recommencez-la.
+refused-unknown-scene = Il n'y a pas de telle leçon, ni de tel exemple ou de telle énigme.
+refused-bad-scene = Cela ne va plus ici. Recommencez.
+
+## Énigmes
+
+puzzles-title = Énigmes
+puzzles-intro = Des moments de vraies parties où un choix est nettement le meilleur. Trouvez-le sur le plateau, puis voyez pourquoi.
+puzzles-none = Il n'y a pas encore d'énigmes.
+puzzles-day = Énigme du jour
+puzzles-day-solved = Résolue
+puzzles-day-missed = Essayée : revenez demain
+puzzles-solve = La résoudre
+puzzles-all = Toutes les énigmes
+puzzles-days = { $count ->
+    [one] résolue un jour de suite
+   *[other] résolue { $count } jours de suite
+  }
+puzzles-row = { $count ->
+    [one] une bonne réponse de suite
+   *[other] { $count } bonnes réponses de suite
+  }
+puzzles-best = au mieux { $count }
+puzzles-solved = { $done } sur { $count } résolues
+puzzle-title = { $game } : énigme { $number }
+puzzle-name = Énigme { $number }
+puzzle-rating-1 = facile
+puzzle-rating-2 = moyenne
+puzzle-rating-3 = difficile
+puzzle-state-right = résolue
+puzzle-state-wrong = manquée
+puzzle-state-new = pas encore essayée
+puzzle-ask = Un choix est ici nettement le meilleur. Lequel ?
+puzzle-right = C'est cela !
+puzzle-wrong = Pas le meilleur : « { $choice } ».
+puzzle-best = Le meilleur : « { $choice } ».
+puzzle-chances = Vous gagnez environ { $best } parties sur 100 avec lui, et { $other } avec « { $choice } ».
+puzzle-most = Ce qui décide surtout : { $category }, { $best } points au lieu de { $other }.
+puzzle-most-rival = Ce qui décide surtout : le meilleur des autres finit avec { $best } points au lieu de { $other }.
+puzzle-bars = Chances de gagner
+puzzle-points = Points à la fin de la partie
+puzzle-points-best = meilleur
+puzzle-points-other = autre
+puzzle-points-all = Tous vos points
+puzzle-points-rival = Le meilleur des autres
+puzzle-points-about = Avec « { $best } » et avec « { $other } » : la moyenne de nombreuses parties jouées à partir d'ici, selon ce que vous pouviez savoir.
+puzzle-line = La suite du tour
+puzzle-play-line = Jouer
+puzzle-missed-by = Manquée par les robots, sur { $tries } essais chacun : { $misses }
+puzzle-missed-level = { $level } { $count }
+puzzle-again = Réessayer
+puzzle-show = La voir sur le plateau
+puzzle-next = Énigme suivante
+puzzle-idle = La suite est aux autres : reprenez votre coup, ou passez à l'énigme suivante.
 
 ## Le livret de règles pour qui joue
 
