@@ -66,7 +66,9 @@ class Candidate(NamedTuple):
     misses: dict[str, int]
 
 
-def hunts(game: Game, seats: int | None, options: Mapping[str, str], seed: int, games: range, until: float | None):
+def hunts(
+    game: Game, seats: int | None, options: Mapping[str, str], seed: int, games: range, until: float | None
+) -> list[Hunt]:
     """The games to look through by their numbers; if nobody says how many play, every number from two on in turn."""
     counts = [game.check_seats(seats)] if seats is not None else [count for count in game.seats if count > 1]
     if counts == [1]:

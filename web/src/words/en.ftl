@@ -519,6 +519,7 @@ puzzle-best = Best: “{ $choice }”.
 puzzle-chances = You win about { $best } games of 100 with it, and { $other } with “{ $choice }”.
 puzzle-most = What decides it most: { $category }, { $best } points instead of { $other }.
 puzzle-most-rival = What decides it most: the best other player ends with { $best } points instead of { $other }.
+puzzle-yours = (your choice)
 puzzle-bars = Chances to win
 puzzle-points = Points at the end of the game
 puzzle-points-best = best

@@ -519,6 +519,7 @@ puzzle-best = Le meilleur : « { $choice } ».
 puzzle-chances = Vous gagnez environ { $best } parties sur 100 avec lui, et { $other } avec « { $choice } ».
 puzzle-most = Ce qui décide surtout : { $category }, { $best } points au lieu de { $other }.
 puzzle-most-rival = Ce qui décide surtout : le meilleur des autres finit avec { $best } points au lieu de { $other }.
+puzzle-yours = (votre choix)
 puzzle-bars = Chances de gagner
 puzzle-points = Points à la fin de la partie
 puzzle-points-best = meilleur
