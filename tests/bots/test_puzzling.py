@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sylvarium.bots import puzzling
-from sylvarium.bots.puzzling import Candidate, Hunt, check, hunts, lead_of, look, puzzles_of
+from sylvarium.bots.puzzling import Candidate, Hunt, check, hunts, lead_of, look, puzzles_of, varied
 from sylvarium.bots.thinking import Choice, Decision
 from sylvarium.command_line.cli import app
 from sylvarium.games import game as game_by_key
@@ -98,6 +98,12 @@ def test_games_are_told_apart_by_number_and_seats():
     assert hunts(BUILDERS, None, {}, 0, range(2, 4), None) == planned[2:]
     with pytest.raises(ValueError, match="alone"):
         hunts(game_by_key("tiletum"), 1, {}, 0, range(1), None)
+
+
+def test_the_same_solution_is_not_asked_for_again_and_again():
+    first, second = collection(BUILDERS).puzzles[:2]
+    kept = varied([first] * (puzzling.MOST_ALIKE + 2) + [second])
+    assert kept == [first] * puzzling.MOST_ALIKE + [second]
 
 
 def test_nothing_is_begun_after_the_time_is_up():

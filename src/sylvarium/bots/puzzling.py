@@ -8,7 +8,8 @@ levels of bots miss it. Everything is counted in iterations: the same game of bo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from time import time
 from typing import NamedTuple
@@ -31,6 +32,7 @@ LEAD_AT_THE_END = 0.05  # and one to the end of the game, where luck has its say
 OPEN = (0.1, 0.98)  # the chance with the best choice: a game that is lost or won has nothing to solve
 LEAST_CHOICES, MOST_CHOICES = 3, 40
 MOST_PER_GAME = 4  # puzzles of one game are alike
+MOST_ALIKE = 4  # with the same solution in a collection
 MOST_CHECKED = 10  # candidates of one game, the hardest first
 LONGEST_LINE = 8
 TEMPTING = 3  # choices besides the best of which points are told
@@ -83,8 +85,19 @@ def found(planned: list[Hunt], workers: int = 1, ray: bool | str = False) -> Ite
     return spread(puzzles_of, planned, workers, ray)
 
 
+def varied(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Of these puzzles those that do not repeat the same solution again and again."""
+    times: Counter[str] = Counter()
+    kept = []
+    for each in puzzles:
+        times[each.best] += 1
+        if times[each.best] <= MOST_ALIKE:
+            kept.append(each)
+    return kept
+
+
 def puzzles_of(hunt: Hunt) -> list[Puzzle] | None:
-    """Plays a game of bots and gives its puzzles, at most one of a turn."""
+    """Plays a game of bots and gives its puzzles, each of another turn and with another solution."""
     if hunt.is_late:
         return None
     table = Table.new(hunt.game, hunt.seats, hunt.options, hunt.seed)
@@ -95,14 +108,17 @@ def puzzles_of(hunt: Hunt) -> list[Puzzle] | None:
             seen.append(candidate)
         table.play(played_on(table.game, table.state, PLAYERS, derived(hunt.seed, table.number)))
     puzzles: list[Puzzle] = []
-    turns = set()
+    turns, solutions = set(), set()
     for candidate in sorted(seen, key=lambda each: (each.rating, each.lead), reverse=True)[:MOST_CHECKED]:
         then = table.at(candidate.number)
         if len(puzzles) == MOST_PER_GAME or hunt.is_late:
             break
-        if then.state.turn not in turns and (checked := check(then, candidate)):
+        if then.state.turn in turns or candidate.action in solutions:
+            continue
+        if checked := check(then, candidate):
             puzzles.append(checked)
             turns.add(then.state.turn)
+            solutions.add(candidate.action)
     return puzzles
 
 
@@ -145,6 +161,8 @@ def check(table: Table, candidate: Candidate) -> Puzzle | None:
     if decision.action != best or lead_of(decision, best) < LEAD_AT_THE_END:
         return None
     chances = {choice.action: choice.estimate for choice in decision.choices}
+    if not OPEN[0] <= chances[best] <= OPEN[1]:
+        return None
     tempting = sorted(chances, key=lambda action: -chances[action])[: TEMPTING + 1]
     points = {action: expected(table, action, seed) for action in tempting}
     ahead = {action: sum(each.parts) - each.rival for action, each in points.items()}

@@ -41,7 +41,7 @@ def puzzles(
     """Finds decisions with one clearly best choice in bot games, checks them, rates them and writes them down."""
     game = found_game(key)
 
-    from sylvarium.bots.puzzling import found, hunts
+    from sylvarium.bots.puzzling import found, hunts, varied
     from sylvarium.learning.puzzles import Collection, read
 
     target = out or Path(f"puzzles-{key}.json")
@@ -58,7 +58,7 @@ def puzzles(
         for puzzles_of_a_game in found(planned, at_once(workers, games), cluster(ray)):
             if puzzles_of_a_game is None or len(collected) >= count:
                 break
-            looked, collected = looked + 1, collected + puzzles_of_a_game
+            looked, collected = looked + 1, varied(collected + puzzles_of_a_game)
             written = Collection(version=game.version, games=looked, puzzles=tuple(collected)).written()
             target.write_text(written, encoding="utf-8")
             advance(1, f"{key}: {len(collected)} puzzles")
