@@ -73,9 +73,11 @@ def parse(text: str) -> list[Chapter]:
     for found in _pieces(MARKDOWN.parse(text)):
         if isinstance(found, str):
             chapters.append(Chapter(found, []))
-        elif chapters and isinstance(found, Block):
+        elif not chapters:
+            continue
+        elif isinstance(found, Block):
             chapters[-1].blocks.append(found)
-        elif chapters:
+        else:
             chapters[-1].covers.extend(found)
     return chapters
 
