@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -106,7 +105,7 @@ def test_what_cannot_be_played_is_refused_in_words(server: Inside, name: str, ac
 
 def test_scenes_are_paid_for(tmp_path: Path):
     """Whoever has nothing left has to wait, and is told how long."""
-    with inside(quick(tmp_path, limits=replace(GENEROUS, work=(1e-6, 0.0021)))) as server:
+    with inside(quick(tmp_path, limits=GENEROUS.model_copy(update={"work": (1e-6, 0.0021)}))) as server:
         assert scene(server, "aim")["awaits"] == "next"
         problem = scene(server, "aim", "next", status=429)
     assert problem["code"] == "too_fast" and problem["wait"] > 0
