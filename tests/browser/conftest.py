@@ -61,7 +61,8 @@ def serving(folder: Path) -> Iterator[str]:
     port = free_port()
     # A copy, so that a build during the tests does not take their pages away.
     shutil.copytree(CLIENT.parent, folder / "client")
-    environment = {**os.environ, "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_BOT_STEP_PAUSE": "0-0",
+    environment = {**os.environ, "SYLVARIUM_INTERPRET": "first",  # as `sylvarium serve` has it
+                   "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_BOT_STEP_PAUSE": "0-0",
                    "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
                    "SYLVARIUM_LIMIT_REQUESTS": "500/2000"}  # fmt: skip
     command = [sys.executable, "-c", SERVE, str(port), str(folder)]

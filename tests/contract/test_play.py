@@ -18,7 +18,7 @@ from sylvarium.table import Refused, Table
 from sylvarium.table.saving import load, save
 
 HERE = Path(__file__).parent
-GAMES_PER_SETTING = int(os.environ.get("SYLVARIUM_RANDOM_GAMES", "4"))
+GAMES_PER_SETTING = int(os.environ.get("SYLVARIUM_RANDOM_GAMES", "3"))
 
 
 def test_invariants_hold_after_every_action(setting):  # builders I19: every decision has options, all of them legal

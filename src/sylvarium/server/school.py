@@ -70,12 +70,15 @@ async def rulebook(game: GameKey, language: Literal["en", "fr"] = "en") -> BookS
 
 
 @router.get("/games/{game}/pictures/{picture}", response_model=PictureShape, responses=refusals(404, 422))
-async def picture(hub: TheHub, request: Request, game: GameKey, picture: SceneKey, address: Address) -> Response:
-    """What a picture of the rulebook shows."""
+async def picture(hub: TheHub, request: Request, game: GameKey, picture: SceneKey) -> Response:
+    """What a picture of the rulebook shows.
+
+    A page shows a dozen of them at once, and there are few: whoever comes first does not pay for all.
+    """
     found = _game(game)
     if picture not in pictures.album(found).pictures:
         raise Refusal("unknown_scene", f"{game} has no picture {picture!r}.")
-    body = await _made(hub, address, ("picture", game, picture), lambda: pictures.shown(found, picture))
+    body, _ = await hub.made_once.get(("picture", game, picture), lambda: _json(pictures.shown(found, picture)))
     return kept_answer(request, body)
 
 
@@ -174,11 +177,13 @@ def _reason(game: Game, scene: str, actions: tuple[str, ...], piece: str) -> Cal
 async def _made(hub: Hub, address: str, key: tuple[str, ...], make: Callable[[], dict[str, Any]]) -> bytes:
     """Made in the thread for what is costly, paid for by whoever asks, and kept."""
 
-    def body() -> bytes:
-        return packed(orjson.dumps(make(), option=orjson.OPT_SERIALIZE_NUMPY))
-
     with Cost(hub.budgets.spend(key[0], address)) as cost:
         try:
-            return await made_once(hub, address, cost, key, body)
+            return await made_once(hub, address, cost, key, lambda: _json(make()))
         except Unplayable as reason:
             raise Refusal("bad_scene", str(reason)) from None
+
+
+def _json(content: dict[str, Any]) -> bytes:
+    """As it is kept and sent."""
+    return packed(orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY))
