@@ -13,7 +13,6 @@ from sylvarium.kernel.record import copied
 from sylvarium.kernel.rule import WAKES
 from sylvarium.table import Table
 
-
 BEGINNING = 40  # actions of a game that is compiled from its first action on: it crosses nothing
 
 
