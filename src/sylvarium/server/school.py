@@ -39,10 +39,13 @@ from sylvarium.server.shapes import (
 
 router = APIRouter(prefix="/api", tags=["learning"])
 
-LONGEST_NAME = 64  # of an action
+LONGEST_NAME = 40  # of an action, in the mean
 GameKey = Annotated[str, Path(max_length=40)]
 SceneKey = Annotated[str, Path(max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
-Actions = Annotated[str, Query(max_length=MOST_ACTIONS * LONGEST_NAME, description="names, separated by commas")]
+Actions = Annotated[
+    str,
+    Query(max_length=MOST_ACTIONS * LONGEST_NAME, pattern=r"^[!-~]*$", description="names, separated by commas"),
+]
 Piece = Annotated[str, Query(min_length=1, max_length=80)]
 
 
