@@ -20,7 +20,7 @@ from sylvarium.bots.levels import WITHOUT_END, Plan, plan_of
 from sylvarium.bots.position import as_known, derived
 from sylvarium.bots.thinking import Decision, Tree, legal_actions, search_of, think
 from sylvarium.kernel import Game, Record
-from sylvarium.learning.puzzles import Points, Puzzle, mark_of
+from sylvarium.learning.puzzles import Points, Puzzle, mark_of, rating_of
 from sylvarium.simulation.spreading import spread
 from sylvarium.table import Table
 
@@ -106,7 +106,7 @@ def puzzles_of(hunt: Hunt) -> list[Puzzle] | None:
         candidate = look(table)
         if candidate:
             seen.append(candidate)
-        table.play(played_on(table.game, table.state, PLAYERS, derived(hunt.seed, table.number)))
+        table.play(bot_move(table, PLAYERS, derived(hunt.seed, table.number)))
     puzzles: list[Puzzle] = []
     turns, solutions = set(), set()
     for candidate in sorted(seen, key=lambda each: (each.rating, each.lead), reverse=True)[:MOST_CHECKED]:
@@ -123,9 +123,14 @@ def puzzles_of(hunt: Hunt) -> list[Puzzle] | None:
 
 
 def search(table: Table, seed: int, plan: Plan) -> Decision:
-    """What a careful search thinks of a decision with what its seat knows."""
+    """What a search thinks of a decision with what its seat knows."""
     seat = table.state.seat
     return think(table.game, as_known(table.game, table.state, seat, derived(seed, 0)), seat, plan, derived(seed, 1))
+
+
+def bot_move(table: Table, level: str, seed: int) -> int:
+    """What a bot plays in the place of whoever decides, without a clock."""
+    return search(table, seed, replace(plan_of(level), seconds=600.0)).action
 
 
 def lead_of(decision: Decision, action: int) -> float:
@@ -146,7 +151,7 @@ def look(table: Table) -> Candidate | None:
     if lead < FIRST_LEAD or not OPEN[0] <= chance <= OPEN[1]:
         return None
     misses = {level: missed(table, best, level, seed) for level in LEVELS_TRIED}
-    rating = sum(2 * count >= TRIES for count in misses.values())
+    rating = rating_of(misses, TRIES)
     return Candidate(rating, lead, table.number, best, misses) if rating else None
 
 
@@ -187,7 +192,7 @@ def check(table: Table, candidate: Candidate) -> Puzzle | None:
 
 def missed(table: Table, best: int, level: str, seed: int) -> int:
     """How often a bot of this level plays something else."""
-    return sum(played_on(table.game, table.state, level, derived(seed, 3, k)) != best for k in range(TRIES))
+    return sum(bot_move(table, level, derived(seed, 3, k)) != best for k in range(TRIES))
 
 
 def expected(table: Table, action: int, seed: int) -> Points:
@@ -226,10 +231,3 @@ def line(table: Table, best: int, seed: int) -> list[int]:
         actions.append(decision.action)
         then.play(decision.action)
     return actions
-
-
-def played_on(game: Game, record: Record, level: str, seed: int) -> int:
-    """What a bot plays in the place of whoever decides, knowing what that seat knows."""
-    plan: Plan = replace(plan_of(level), seconds=600.0)
-    seat = record.seat
-    return think(game, as_known(game, record, seat, derived(seed, 0)), seat, plan, derived(seed, 1)).action

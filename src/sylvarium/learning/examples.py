@@ -14,8 +14,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from sylvarium.kernel import Game
-from sylvarium.learning.scenes import Start, Unplayable, check_count, data, log_of, still
-from sylvarium.table import Refused, Table
+from sylvarium.learning.scenes import Start, data, freed, log_of, played_on, still
+from sylvarium.table import Table
 
 LEFT_OUT = "left_out"
 
@@ -49,13 +49,7 @@ def example(game: Game, number: str, scene: int = 1) -> Example:
 
 def played(game: Game, chosen: Example, actions: Iterable[str] = ()) -> Table:
     """The scene after these actions, which need not be those of the example."""
-    table = chosen.table(game)
-    for number, action in enumerate(check_count(actions), 1):
-        try:
-            table.play(action)
-        except Refused as refused:
-            raise Unplayable(f"Action {number} cannot be played: {refused}") from None
-    return table
+    return played_on(chosen.table(game), actions)
 
 
 def shown(game: Game, chosen: Example, actions: Iterable[str] = ()) -> dict[str, Any]:
@@ -69,7 +63,7 @@ def shown(game: Game, chosen: Example, actions: Iterable[str] = ()) -> dict[str,
     return {
         "game": game.key,
         "scene": 0,
-        "view": still(view, bool(done)) if table.over else {**view, "undo": bool(done), "stuck": None, "redo": False},
+        "view": still(view, bool(done)) if table.over else freed(view, bool(done)),
         "passed": [],
         "log": log_of(table, seat, began),
         "step": len(done),

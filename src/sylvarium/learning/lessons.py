@@ -15,7 +15,7 @@ from pydantic import ValidationError, model_validator
 
 from sylvarium.kernel import Game, Message, Seat
 from sylvarium.learning.reasons import why_not
-from sylvarium.learning.scenes import Data, Start, Unplayable, check_count, data, log_of, still
+from sylvarium.learning.scenes import Data, Start, Unplayable, check_count, data, freed, log_of, still
 from sylvarium.table import Table
 
 NEXT = "next"  # what is done in a step that only explains
@@ -190,7 +190,7 @@ class Standing:
         if not accepted:
             return still(view, undo=bool(self.done))
         choices = [choice for choice in view["choices"] if choice["name"] in accepted]
-        return {**view, "choices": choices, "undo": bool(self.done), "stuck": None, "redo": False}
+        return freed({**view, "choices": choices}, bool(self.done))
 
     def against(self, piece: str) -> Message | None:
         """Why a click on this piece does nothing now; None where there is nothing better to say than the question."""

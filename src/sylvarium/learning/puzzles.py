@@ -18,8 +18,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from sylvarium.kernel import Game
-from sylvarium.learning.scenes import Data, Unplayable, check_count, has_school, log_of, still
-from sylvarium.table import Refused, Table
+from sylvarium.learning.scenes import Data, Unplayable, freed, has_school, log_of, played_on, still
+from sylvarium.table import Table
 
 FILE = "puzzles.json"
 PREFIX = "puzzle-"  # the scene of the third one is `puzzle-3`
@@ -51,7 +51,7 @@ class Puzzle(Data):
     @property
     def rating(self) -> int:
         """From 1 to 3: how many of the levels miss it at least every second time."""
-        return sum(2 * missed >= self.tries for missed in self.misses.values())
+        return rating_of(self.misses, self.tries)
 
     def table(self, game: Game) -> Table:
         """The table where it begins; refused if the rules do not lead there any more."""
@@ -83,6 +83,11 @@ class Collection(Data):
         """As a file: a line for each puzzle."""
         lines = ",\n".join(_compact(puzzle.model_dump()) for puzzle in self.puzzles)
         return f'{{"version":{_compact(self.version)},"games":{self.games},"puzzles":[\n{lines}\n]}}\n'
+
+
+def rating_of(misses: Mapping[str, int], tries: int) -> int:
+    """How many levels miss it at least every second time."""
+    return sum(2 * missed >= tries for missed in misses.values())
 
 
 def _compact(value: Any) -> str:
@@ -123,28 +128,17 @@ def of_the_day(date: Date, counts: Mapping[str, int]) -> tuple[str, int] | None:
     return every[int.from_bytes(digest) % len(every)] if every else None
 
 
-def played(game: Game, chosen: Puzzle, actions: Iterable[str]) -> Table:
-    """The table after these actions."""
-    table = chosen.table(game)
-    for number, action in enumerate(check_count(actions), 1):
-        try:
-            table.play(action)
-        except Refused as refused:
-            raise Unplayable(f"Action {number} cannot be played: {refused}") from None
-    return table
-
-
 def shown(game: Game, chosen: Puzzle, actions: Iterable[str] = ()) -> dict[str, Any]:
     """The puzzle after these actions, with the eyes of its seat. Before the first of them no word of the answer."""
     done = tuple(actions)
-    table = played(game, chosen, done)
+    table = played_on(chosen.table(game), done)
     view = table.view(chosen.seat)
     mine = table.seat == chosen.seat and not table.over
     follows = bool(done) and done == chosen.line[: len(done)] and len(done) < len(chosen.line)
     return {
         "game": game.key,
         "scene": 0,
-        "view": {**view, "undo": bool(done), "stuck": None, "redo": False} if mine else still(view, bool(done)),
+        "view": freed(view, bool(done)) if mine else still(view, bool(done)),
         "passed": [],
         "log": log_of(table, chosen.seat, len(chosen.actions)),
         "step": len(done),

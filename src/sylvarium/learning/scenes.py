@@ -16,7 +16,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from sylvarium.kernel import Game, Message
-from sylvarium.table import Origin, Table
+from sylvarium.table import Origin, Refused, Table
 
 MOST_ACTIONS = 80  # that may be played in a scene: replaying them must stay cheap
 
@@ -75,6 +75,21 @@ def data(game: Game, file: str) -> dict[str, Any]:
 def still(view: dict[str, Any], undo: bool = False) -> dict[str, Any]:
     """A view that is looked at: there is nothing to choose."""
     return {**view, "question": None, "choices": [], "undo": undo, "stuck": None, "redo": False}
+
+
+def freed(view: dict[str, Any], undo: bool) -> dict[str, Any]:
+    """A view to choose in; taking back is one action less, whatever the table would say of it."""
+    return {**view, "undo": undo, "stuck": None, "redo": False}
+
+
+def played_on(table: Table, actions: Iterable[str]) -> Table:
+    """The table after these actions, each of them legal; as many as a scene allows."""
+    for number, action in enumerate(check_count(actions), 1):
+        try:
+            table.play(action)
+        except Refused as refused:
+            raise Unplayable(f"Action {number} cannot be played: {refused}") from None
+    return table
 
 
 def log_of(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:

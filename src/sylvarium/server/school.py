@@ -20,7 +20,7 @@ from sylvarium.kernel import Game, Message
 from sylvarium.learning import examples, lessons, pictures, puzzles
 from sylvarium.learning.book import book
 from sylvarium.learning.reasons import why_not
-from sylvarium.learning.scenes import MOST_ACTIONS, Unplayable
+from sylvarium.learning.scenes import MOST_ACTIONS, Unplayable, played_on
 from sylvarium.server.api import Address, TheHub, kept_answer, made_once, packed, refusals
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost
@@ -169,10 +169,9 @@ def _reason(game: Game, scene: str, actions: tuple[str, ...], piece: str) -> Cal
     def words() -> Message | None:
         if isinstance(found, lessons.Lesson):
             return lessons.Standing(game, found, actions).against(piece)
-        if isinstance(found, puzzles.Puzzle):
-            return why_not(puzzles.played(game, found, actions), found.seat, piece)
-        table = examples.played(game, found, actions)
-        return None if table.seat is None else why_not(table, table.seat, piece)
+        table = played_on(found.table(game), actions)
+        seat = found.seat if isinstance(found, puzzles.Puzzle) else table.seat
+        return None if seat is None else why_not(table, seat, piece)
 
     return lambda: {"words": words()}
 
