@@ -3,10 +3,10 @@
     python benchmarks/server/attacks.py [--tables 20] [--seconds 10] [--attack hello …] [--workers 1]
 
 Calm tables of all five games are played at a move a second and table; then each attack runs from one other address
-beside them. The same moves are timed with and without it, from sending a move to its acknowledgement. The server is
-a process of its own with its usual limits: calm tables and attackers come from different addresses of the loopback
-network, which the server tells apart. The last attack asks for 150 hints of the strongest bot, while 72 tables of
-bots think: there it is timed how long a sapling elsewhere takes to answer.
+beside them, in a process of its own. The same moves are timed with and without it, from sending a move to its
+acknowledgement. The server is a process of its own with its usual limits: calm tables and attackers come from
+different addresses of the loopback network, which the server tells apart. The last attack asks for 150 hints of the
+strongest bot, while 72 tables of bots think: there it is timed how long a sapling elsewhere takes to answer.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
 
 import httpx
@@ -34,7 +37,7 @@ from websockets.exceptions import WebSocketException
 
 START = "from sylvarium.server.run import serve; import sys; serve(port=int(sys.argv[1]))"
 GAMES = ("builders", "sylve", "tiletum", "tree_society", "sylvan_tactics")
-ATTACKERS, VICTIM = "127.0.0.66", "127.0.0.99"
+VICTIM = "127.0.0.99"
 PLAIN: dict = {"compression": None, "max_size": None, "open_timeout": 60, "ping_timeout": None}
 
 
@@ -113,22 +116,42 @@ class Seats:
 
 # ------------------------------------------------------------------------------------------------------------- attacks
 
-Attack = Callable[[Server, list[dict], Counter], Awaitable[None]]
+
+@dataclass
+class Attacker:
+    """One address, the games that are over, and what it was answered. Every attack has an address of its own, with all
+    that an address may spend."""
+
+    server: Server
+    address: str
+    played: list[dict]
+    answers: Counter = field(default_factory=Counter)
 
 
-async def hellos(server: Server, played: list[dict], answers: Counter) -> None:
+Attack = Callable[[Attacker], Awaitable[None]]
+
+
+async def first_word(socket: ClientConnection) -> str:
+    """Whether the next answer is everything or a refusal; an attacker does not read on."""
+    while True:
+        message = str(await socket.recv())[:60]
+        for kind in ("state", "refused"):
+            if f'"type":"{kind}"' in message:
+                return kind
+
+
+async def hellos(by: Attacker) -> None:
     """20 spectator sockets say hello 60 times each, again and again."""
 
     async def one(number: int) -> None:
-        table = played[number % len(played)]["table"]
+        table = by.played[number % len(by.played)]["table"]
         while True:
             with suppress(WebSocketException, OSError):
-                socket = await server.socket(ATTACKERS, table)
+                socket = await by.server.socket(by.address, table)
                 for _ in range(60):
                     await socket.send('{"type":"hello"}')
                 for _ in range(60):
-                    message = await said(socket, "state", "refused")
-                    answers[message.get("code", "state")] += 1
+                    by.answers[await first_word(socket)] += 1
                 await asyncio.sleep(1)
                 await socket.close()
 
@@ -136,59 +159,59 @@ async def hellos(server: Server, played: list[dict], answers: Counter) -> None:
 
 
 def requests(*paths: str) -> Attack:
-    async def attack(server: Server, played: list[dict], answers: Counter) -> None:
+    async def attack(by: Attacker) -> None:
         async def one(number: int) -> None:
             chance = random.Random(number)
-            async with server.http(ATTACKERS) as client:
+            async with by.server.http(by.address) as client:
                 while True:
-                    table = chance.choice(played)["table"]
+                    table = chance.choice(by.played)["table"]
                     path = chance.choice(paths).format(number=chance.randrange(60))
-                    answers[(await client.get(f"/api/tables/{table}/{path}")).status_code] += 1
+                    by.answers[(await client.get(f"/api/tables/{table}/{path}")).status_code] += 1
 
         await asyncio.gather(*(one(number) for number in range(8)))
 
     return attack
 
 
-async def forks(server: Server, played: list[dict], answers: Counter) -> None:
+async def forks(by: Attacker) -> None:
     """8 connections fork finished games, with bots that begin to think at once."""
 
     async def one(number: int) -> None:
         chance = random.Random(number)
         seats = [{"kind": "bot", "level": "ancient"}, {"kind": "bot", "level": "ancient"}]
-        async with server.http(ATTACKERS) as client:
+        async with by.server.http(by.address) as client:
             while True:
                 body = {"number": chance.randrange(20), "seats": seats, "nickname": "Eve"}
-                table = chance.choice(played)["table"]
-                answers[(await client.post(f"/api/tables/{table}/fork", json=body)).status_code] += 1
+                table = chance.choice(by.played)["table"]
+                by.answers[(await client.post(f"/api/tables/{table}/fork", json=body)).status_code] += 1
 
     await asyncio.gather(*(one(number) for number in range(8)))
 
 
-async def hints(server: Server, played: list[dict], answers: Counter) -> None:
+async def hints(by: Attacker) -> None:
     """Many seats ask for hints of the strongest bot all the time."""
 
     async def one() -> None:
-        seats = await Seats(server, ATTACKERS, await server.create(ATTACKERS, game="tiletum")).open()
+        seats = await Seats(by.server, by.address, await by.server.create(by.address, game="tiletum")).open()
         view = next(view for view in seats.views.values() if view["choices"])
         while True:
             await seats.say(type="hint", request=1, seat=view["you"])
             message = await said(seats.socket, "hint", "refused")
-            answers[message.get("code", "hint")] += 1
+            by.answers[message.get("code", "hint")] += 1
             await asyncio.sleep(0.05)
 
     await asyncio.gather(*(one() for _ in range(20)))
 
 
-async def sockets(server: Server, played: list[dict], answers: Counter) -> None:
+async def sockets(by: Attacker) -> None:
     """Opens as many sockets as it can, and lets them hang."""
     held: list[ClientConnection] = []
     while True:
         try:
-            held.append(await server.socket(ATTACKERS, random.choice(played)["table"]))
-            answers["opened"] += 1
+            held.append(await by.server.socket(by.address, random.choice(by.played)["table"]))
+            by.answers["opened"] += 1
         except (WebSocketException, OSError):
-            answers["turned away"] += 1
+            by.answers["turned away"] += 1
         await asyncio.sleep(0.01)
 
 
@@ -245,17 +268,31 @@ async def played_tables(server: Server) -> list[dict]:
     return await asyncio.gather(*(played(f"127.0.2.{number + 1}", game) for number, game in enumerate(GAMES)))
 
 
-@asynccontextmanager
-async def under(attack: Attack | None, server: Server, played: list[dict], answers: Counter):
-    task = asyncio.create_task(attack(server, played, answers)) if attack else None
-    try:
-        yield
-    finally:
-        if task:
-            if task.done() and (error := task.exception()):
-                raise error
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+def attack_for(name: str, by: Attacker, seconds: float, said: Pipe) -> None:
+    """In a process of its own, behind the others, since an attacker has a machine of his own: what attacking costs must
+    not look like waiting. Says when it begins, and in the end what it was answered."""
+    os.nice(10)
+
+    async def attack() -> None:
+        said.send("begun")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await ATTACKS[name](by)
+
+    asyncio.run(attack())
+    said.send(by.answers)
+
+
+async def beside(name: str, by: Attacker, calm: list[Seats], seconds: float) -> list[float]:
+    """How long the moves of calm tables take while the attack goes on."""
+    here, there = get_context("spawn").Pipe()
+    process = get_context("spawn").Process(target=attack_for, args=(name, by, seconds + 1, there))
+    process.start()
+    assert await asyncio.to_thread(here.recv) == "begun"
+    found = await measure(calm, seconds)
+    by.answers = await asyncio.to_thread(here.recv)
+    process.join()
+    return found
 
 
 async def sapling(server: Server) -> list[float]:
@@ -292,16 +329,15 @@ async def generate(port: int, given: argparse.Namespace) -> None:
         grid.add_column(column, justify="left" if column in ("beside", "what the attacker got") else "right")
     played = await played_tables(server)
     print("the games to look back at are played", file=sys.stderr, flush=True)
-    for name in (None, *given.attack):
-        answers: Counter = Counter()
+    for number, name in enumerate((None, *given.attack)):
+        by = Attacker(server, f"127.0.0.{60 + number}", played)
         calm = await calm_tables(server, given.tables)
         await measure(calm, 2)
-        async with under(ATTACKS[name] if name else None, server, played, answers):
-            found = await measure(calm, given.seconds)
+        found = await (beside(name, by, calm, given.seconds) if name else measure(calm, given.seconds))
         for seats in calm:
             await seats.socket.close()
         figures = [f"{percentile(found, q):.1f}" for q in (0.5, 0.99, 1.0)]
-        got = ", ".join(f"{what}: {count}" for what, count in answers.most_common())
+        got = ", ".join(f"{what}: {count}" for what, count in by.answers.most_common())
         grid.add_row(name or "nothing", str(len(found)), *figures, got)
         print(name or "nothing", len(found), *figures, got, file=sys.stderr, flush=True)
     Console(width=140).print(grid)

@@ -10,6 +10,9 @@ nobody plays at or watches think when no other wants to.
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -21,11 +24,21 @@ from sylvarium.bots import Steps
 
 TURN = 0.03  # seconds after which a thought is put aside for one that is due earlier
 SHORTEST = 0.0005  # seconds that every thought is expected to take at least
+BEHIND = 10  # how nice the threads that think are to the one that answers
 FORGET = 1000  # tables whose past thinking is remembered without need
 
 
 def always() -> bool:
     return True
+
+
+def behind_the_others() -> None:
+    """Lets the thread that calls it wait when there are more threads than cores: whoever plays goes before bots.
+
+    On Linux every thread has a priority of its own; elsewhere it would be that of the whole process.
+    """
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BEHIND)
 
 
 class Unwanted(Exception):
@@ -67,7 +80,7 @@ class Turns:
         clock: Callable[[], float] = perf_counter,
         began: Callable[[Thought, float], None] = lambda thought, waited: None,
     ):
-        self._pool = ThreadPoolExecutor(workers, "bot")
+        self._pool = ThreadPoolExecutor(workers, "bot", initializer=behind_the_others)
         self._free = workers
         self._clock, self._began = clock, began
         self._waiting: list[Thought] = []
