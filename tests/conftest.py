@@ -15,14 +15,18 @@ registry.GAMES = (*registry.GAMES, *(key for key in _chosen if key not in regist
 
 
 def pytest_generate_tests(metafunc):
-    """A test that asks for `game` runs over every game; one that asks for `setting` also over seats and options."""
+    """A test that asks for `game` runs over every game; one that asks for `setting` also over seats and options.
+
+    A module whose tests compile a game's rules once more names the few games it does that with (`COMPILED_AGAIN`).
+    """
     if "setting" in metafunc.fixturenames:
         settings = [s for key in GAMES_UNDER_TEST for s in settings_of(registry.game(key))]
         metafunc.parametrize(
             "setting", settings, ids=lambda s: f"{s[0].key}-{s[1]}-{'-'.join(s[2].values()) or 'plain'}"
         )
     elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [registry.game(key) for key in GAMES_UNDER_TEST], ids=lambda game: game.key)
+        keys = _chosen or getattr(metafunc.module, "COMPILED_AGAIN", GAMES_UNDER_TEST)
+        metafunc.parametrize("game", [registry.game(key) for key in keys], ids=lambda game: game.key)
 
 
 def settings_of(game):

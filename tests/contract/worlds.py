@@ -13,6 +13,8 @@ from sylvarium.bots import Position, as_known
 from sylvarium.bots.levels import plan_of
 from sylvarium.bots.position import derived
 from sylvarium.bots.thinking import think
+from sylvarium.kernel import Words
+from sylvarium.kernel.rule import PACKAGE
 from sylvarium.table import Table
 
 MANY = int(os.environ.get("SYLVARIUM_BOT_GAMES", "0"))  # games of bots per setting; 0: the short run of the suite
@@ -130,3 +132,9 @@ def everything_seen(game, record, seat):
         if count > 1 or game.loops.alone(record.states, record.index):  # what is forced is not asked
             seen.append(game.telling.question(record))
     return seen
+
+
+def school_words(game, language: str) -> Words:
+    """All words that a lesson can need: the shared ones, the game's, and its school's."""
+    folders = (PACKAGE, game.folder / "face", game.folder / "school")
+    return Words(language, *(folder / "words" / f"{language}.ftl" for folder in folders))

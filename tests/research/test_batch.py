@@ -6,6 +6,8 @@ import pytest
 from sylvarium.games import game as game_by_key
 from sylvarium.research.batch import Batch
 
+COMPILED_AGAIN = ("builders", "tree_society")  # the loops of a batch
+
 
 def play(batch, steps, seed=0):
     generator = np.random.default_rng(seed)

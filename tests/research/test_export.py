@@ -12,6 +12,8 @@ from sylvarium.games import game as game_by_key
 from sylvarium.research.export import export
 from sylvarium.research.single import Single
 
+COMPILED_AGAIN = ("builders", "tree_society")  # the loops of a batch, which an export plays with
+
 
 def rows_of(path):
     return parquet.read_table(path).to_pylist()
@@ -37,10 +39,8 @@ def replayed(game, about, rows):
     ]
 
 
-@pytest.mark.parametrize("key", ["builders", "tree_society"])  # each game has the rules compiled again
 @pytest.mark.parametrize("observations", [False, True])
-def test_the_exported_actions_give_the_exported_results(key, tmp_path, observations):
-    game = game_by_key(key)
+def test_the_exported_actions_give_the_exported_results(game, tmp_path, observations):
     path, seats = tmp_path / "games.parquet", game.seats[-1]
     count = export(game, path, 6, seats, seed=40, observations=observations)
     rows = rows_of(path)
@@ -68,7 +68,6 @@ def test_the_file_does_not_depend_on_the_workers(tmp_path, monkeypatch, observat
 
 
 def test_bots_can_be_exported_too(tmp_path):
-    from sylvarium.games import game as game_by_key
 
     path, options = tmp_path / "games.parquet", {"start": "2"}
     export("builders", path, 2, 2, level="birch", seed=3, options=options)
