@@ -13,7 +13,8 @@ from bots.tables import known, real_choice, table_after
 
 from sylvarium.bots import LEVELS, Plan, decide, plan_of, prepare, think
 from sylvarium.bots.position import derived
-from sylvarium.bots.thinking import Tree, is_decided, looks, search_of
+from sylvarium.bots.thinking import is_decided, looks, search_of
+from sylvarium.bots.tree import Tree
 from sylvarium.games import game as game_by_key
 
 

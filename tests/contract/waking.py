@@ -8,7 +8,8 @@ import sys
 from types import SimpleNamespace
 
 from sylvarium.bots import plan_of, wake
-from sylvarium.bots.thinking import Tree, search_of
+from sylvarium.bots.thinking import search_of
+from sylvarium.bots.tree import Tree
 from sylvarium.kernel.record import copied
 from sylvarium.kernel.rule import WAKES
 from sylvarium.table import Table

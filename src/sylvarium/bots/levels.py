@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from sylvarium.bots import search
 
 WITHOUT_END = 30_000  # more turns or nodes deep than any game goes
@@ -33,9 +31,9 @@ class Plan:
         """The plan of a decision between so many options."""
         return replace(self, iterations=min(self.iterations, self.per_option * count)) if self.per_option else self
 
-    def entries(self) -> np.ndarray:
+    def entries(self) -> list[float]:
         """The plan as the compiled search reads it."""
-        plan = np.zeros(search.PLAN_ENTRIES)
+        plan = [0.0] * search.PLAN_ENTRIES
         plan[search.EXPLORATION] = self.exploration
         plan[search.HABIT] = self.habit
         plan[search.DEPTH] = self.depth

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from random import Random
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from sylvarium.kernel import Game, Record
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 def derived(seed: int, *numbers: int) -> int:
@@ -78,6 +79,8 @@ class Position:
 
     def observation(self) -> np.ndarray:
         """What the seat knows, as numbers."""
+        import numpy as np
+
         out = np.zeros(self.game.observation, np.float32)
         self.game.loops.observation(self.record.states, self.record.index, self.seat, out)
         return out

@@ -18,7 +18,8 @@ import numpy as np
 
 from sylvarium.bots.levels import WITHOUT_END, Plan, plan_of
 from sylvarium.bots.position import as_known, derived
-from sylvarium.bots.thinking import Decision, Tree, legal_actions, search_of, think
+from sylvarium.bots.thinking import Decision, legal_actions, search_of, think
+from sylvarium.bots.tree import Tree
 from sylvarium.kernel import Game, Record
 from sylvarium.learning.puzzles import Points, Puzzle, mark_of, rating_of
 from sylvarium.simulation.spreading import spread

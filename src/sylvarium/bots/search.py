@@ -15,9 +15,10 @@ optimises a game's rules again wherever they are called.
 # ruff: noqa: F821  (the rules' names are supplied by binding)
 # mypy: ignore-errors
 
-from math import log, sqrt, tanh
+from math import sqrt
 
 from sylvarium.kernel.chance import noise, reseed
+from sylvarium.kernel.real import log, tanh
 from sylvarium.kernel.row import row
 from sylvarium.kernel.rule import rule
 
@@ -67,14 +68,16 @@ def favourite(nodes, worth, habits, where, out, n, seat, node, plan):
             where[nodes[child, ACTION]] = child
         child = nodes[child, SIBLING]
     best, highest = 0, -1.0
+    untried = log(nodes[node, VISITS] + 2.0)
     for k in range(n):
         child = where[out[k]]
-        visits, gained, chances = 0.0, 0.0, nodes[node, VISITS] + 1.0
+        visits, gained, chances = 0.0, 0.0, untried
         if child != NONE:
             nodes[child, AVAILABLE] += 1
-            visits, gained, chances = nodes[child, VISITS] + 0.0, worth[child, UTILITY], nodes[child, AVAILABLE] + 1.0
+            visits, gained = nodes[child, VISITS] + 0.0, worth[child, UTILITY]
+            chances = log(nodes[child, AVAILABLE] + 2.0)
         mean = (gained + plan[HABIT] * habit_of(habits, seat, out[k])) / (visits + plan[HABIT])
-        bound = mean + plan[EXPLORATION] * sqrt(log(chances + 1.0) / (visits + 1.0))
+        bound = mean + plan[EXPLORATION] * sqrt(chances / (visits + 1.0))
         if bound > highest:
             best, highest = k, bound
     child = nodes[node, CHILD]

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from itertools import repeat
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sylvarium.bots import search
 from sylvarium.bots.levels import Plan, plan_of
 from sylvarium.bots.position import derived
 from sylvarium.kernel import Game, Record, play, waking
-from sylvarium.kernel.chance import LOW
-from sylvarium.kernel.record import as_bytes
 from sylvarium.kernel.rule import WAKES, Company
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    import numpy as np
+
+    from sylvarium.bots.tree import Tree
 
 CHUNK = 64  # iterations at most in a step, between two looks at the clock
 SHORTEST_PAUSE = 16  # iterations at least between two looks at the choice
 PATIENCE = 0.5  # seconds for a decision as long as the search is interpreted: many decisions make a turn
-LONGEST = 2000  # decisions after which a line of play is judged, even if no turn has ended
-PREFERENCE_TIMES, PREFERENCE_SPREAD = 32.0, 0.2  # how often and how well a preferred action is said to have done
 
 
 Thought = TypeVar("Thought")
@@ -66,6 +66,12 @@ class Search:
         """Whether it is interpreted, for now or (with `SYLVARIUM_INTERPRET=1`) for good."""
         return not hasattr(self.explore, "py_func")
 
+    def plant(self, record: Record, iterations: int) -> Tree:
+        """A tree for so many iterations from a position."""
+        from sylvarium.bots.tree import Tree
+
+        return Tree(self.game, record, iterations)
+
 
 _searches: dict[str, Search] = {}
 
@@ -89,6 +95,8 @@ def _sample(game: Game) -> tuple[Any, ...]:
     """Arguments of the search, for the compiler."""
     states = game.State.empty(1)
     states["seats"] = game.seats[0]
+    from sylvarium.bots.tree import Tree
+
     return Tree(game, game.State(states), 0).arguments(0, plan_of("sapling").entries(), 0, 0)
 
 
@@ -113,56 +121,6 @@ def wake(game: Game) -> bool:
     return True
 
 
-class Tree:
-    """The memory of one search: a pool of nodes and everything else the compiled search writes to."""
-
-    def __init__(self, game: Game, record: Record, iterations: int):
-        states = np.concatenate([record.states[record.index : record.index + 1]] * 2)
-        self.states, self.raw, self.out = states, as_bytes(states), game.out()
-        seats = int(states["seats"][0])
-        size = iterations + 1  # each iteration adds at most one node
-        self.nodes = np.zeros((size, search.NODE_COLUMNS), np.int32)
-        self.nodes[search.ROOT, search.CHILD] = search.NONE
-        self.worth = np.zeros((size, search.WORTH_COLUMNS))
-        self.habits = np.zeros((seats, game.actions.size, 2))
-        self.where = np.full(game.actions.size, search.NONE, np.int32)
-        self.path = np.zeros((min(game.bound, LONGEST), 3), np.int32)
-        self.spread = np.zeros((seats, 3))
-        self.verdict = np.zeros((seats, search.VERDICT_COLUMNS))
-        self.counters = np.array([1, 0], np.int64)
-
-    def explore(self, explore: Callable[..., Any], seat: int, entries: np.ndarray, seed: int, count: int) -> None:
-        """Runs `count` more iterations of the sequence `seed`."""
-        explore(*self.arguments(seat, entries, seed, count))
-
-    def arguments(self, seat: int, entries: np.ndarray, seed: int, count: int) -> tuple[Any, ...]:
-        """What the compiled search is called with."""
-        return (
-            self.states, self.raw, seat, self.out, self.nodes, self.worth, self.habits, self.where, self.path,
-            self.spread, self.verdict, self.counters, entries, seed & LOW, seed >> 32, count,
-        )  # fmt: skip
-
-    def prefer(self, seat: int, actions: list[int], preferences: np.ndarray) -> None:
-        """Begins with habits: the most preferred actions are said to have done well before, the others less so."""
-        liking = preferences / preferences.max() - 0.5  # from −1/2 to 1/2
-        self.habits[seat, actions, search.TIMES] = PREFERENCE_TIMES
-        self.habits[seat, actions, search.GAIN] = PREFERENCE_TIMES * (0.5 + PREFERENCE_SPREAD * liking)
-
-    @property
-    def done(self) -> int:
-        """How many iterations it has seen."""
-        return int(self.counters[search.DONE])
-
-    def children(self) -> dict[int, np.ndarray]:
-        """What was found out about each action at the root: visits, utility, victories, margins."""
-        found, node = {}, self.nodes[search.ROOT, search.CHILD]
-        while node != search.NONE:
-            action, visits = self.nodes[node, search.ACTION], self.nodes[node, search.VISITS]
-            found[int(action)] = np.array([visits, *self.worth[node]])
-            node = self.nodes[node, search.SIBLING]
-        return found
-
-
 def looks(iterations: int) -> Iterator[int]:
     """After how many iterations to look whether the search is decided; the last time when all are done.
 
@@ -173,9 +131,9 @@ def looks(iterations: int) -> Iterator[int]:
     yield iterations
 
 
-def is_decided(totals: dict[int, np.ndarray], left: int) -> bool:
+def is_decided(totals: dict[int, list[float]], left: int) -> bool:
     """Whether the most visited action stays so, even if all iterations that are left went to the second."""
-    visits = sorted((float(found[0]) for found in totals.values()), reverse=True)
+    visits = sorted((found[0] for found in totals.values()), reverse=True)
     return visits[0] - (visits[1] if len(visits) > 1 else 0.0) > left
 
 
@@ -214,7 +172,7 @@ def thinking(
     plan = plan.for_options(len(options))
     entries, searching = plan.entries(), search_of(game)
     seconds = min(plan.seconds, PATIENCE) if WAKES and searching.is_slow else plan.seconds
-    trees = [Tree(game, record, shared(plan.iterations, worker, threads)) for worker in range(threads)]
+    trees = [searching.plant(record, shared(plan.iterations, worker, threads)) for worker in range(threads)]
     if preferences is not None:
         for tree in trees:
             tree.prefer(seat, options, preferences)
@@ -228,7 +186,7 @@ def thinking(
 
     spent = 0.0
     with ExitStack() as stack:
-        for_each = map if threads == 1 else stack.enter_context(ThreadPoolExecutor(threads)).map
+        for_each = map if threads == 1 else stack.enter_context(pool_of(threads)).map
         for goal in looks(plan.iterations) if plan.stops_early else (plan.iterations,):
             while any(left(worker, goal) for worker in range(threads)):
                 began = monotonic()
@@ -248,6 +206,12 @@ def thinking(
     return found
 
 
+def pool_of(threads: int) -> Executor:
+    from concurrent.futures import ThreadPoolExecutor  # not where there are no threads
+
+    return ThreadPoolExecutor(threads)
+
+
 def to_the_end(steps: Steps[Thought]) -> Thought:
     """Takes all steps at once."""
     while True:
@@ -264,9 +228,10 @@ def blind_choice(game: Game, record: Record, seat: int, plan: Plan, options: lis
     """
     if chance.random() < 0.5:
         return chance.choice(options)
-    tree, blind = Tree(game, record, 1), replace(plan, depth=0, horizon=1, contest=1)
-    tree.explore(search_of(game).explore, seat, blind.entries(), chance.getrandbits(62), 1)
-    return int(tree.path[0, 1])
+    searching, blind = search_of(game), replace(plan, depth=0, horizon=1, contest=1)
+    tree = searching.plant(record, 1)
+    tree.explore(searching.explore, seat, blind.entries(), chance.getrandbits(62), 1)
+    return tree.first_played()
 
 
 def shared(iterations: int, worker: int, threads: int) -> int:
@@ -274,19 +239,18 @@ def shared(iterations: int, worker: int, threads: int) -> int:
     return iterations // threads + (worker < iterations % threads)
 
 
-def added_up(trees: list[Tree], options: list[int]) -> dict[int, np.ndarray]:
+def added_up(trees: list[Tree], options: list[int]) -> dict[int, list[float]]:
     """What all trees together found out about each action at the root."""
-    totals = {action: np.zeros(1 + search.WORTH_COLUMNS) for action in options}
+    totals = {action: [0.0] * (1 + search.WORTH_COLUMNS) for action in options}
     for tree in trees:
         for action, found in tree.children().items():
-            totals[action] += found
+            totals[action] = [sum(each) for each in zip(totals[action], found, strict=True)]
     return totals
 
 
-def decision(totals: dict[int, np.ndarray], iterations: int, seconds: float) -> Decision:
+def decision(totals: dict[int, list[float]], iterations: int, seconds: float) -> Decision:
     """The most visited action, or the better one of two equally visited."""
-    visits = sum(found[0] for found in totals.values())
-    everything = sum(totals.values()) / visits
+    visits, _, victories, margins = (sum(column) for column in zip(*totals.values(), strict=True))
 
     def key(action: int) -> tuple[float, float]:
         found = totals[action]
@@ -294,10 +258,9 @@ def decision(totals: dict[int, np.ndarray], iterations: int, seconds: float) -> 
 
     order = sorted(totals, key=key, reverse=True)
     choices = [
-        Choice(action, float(totals[action][0] / visits), float(totals[action][2] / max(totals[action][0], 1.0)))
-        for action in order
+        Choice(action, totals[action][0] / visits, totals[action][2] / max(totals[action][0], 1.0)) for action in order
     ]
-    return Decision(order[0], choices, float(everything[2]), float(everything[3]), iterations, seconds)
+    return Decision(order[0], choices, victories / visits, margins / visits, iterations, seconds)
 
 
 def legal_actions(game: Game, record: Record) -> list[int]:

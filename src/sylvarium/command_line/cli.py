@@ -58,6 +58,26 @@ def compile_rules(
 
 
 @app.command()
+def wasm(
+    only: Annotated[list[str] | None, typer.Argument(help="Games whose rules are wanted; all by default.")] = None,
+    out: Annotated[Path | None, typer.Option(help="A folder; by default that of the web client.")] = None,
+    workers: WorkersOption = None,
+) -> None:
+    """Makes the rules and bots of the games into WebAssembly modules, for browsers."""
+    from sylvarium.games import GAMES
+    from sylvarium.wasm.making import CLIENT, make_all
+
+    keys = only or list(GAMES)
+    for key in keys:
+        found_game(key)
+    with working("making modules", len(keys)) as advance:
+        for made in make_all(keys, out or CLIENT, at_once(workers, len(keys))):
+            advance(now=f"made {made.game}")
+            sizes = f"{made.size / 1024:.1f} KB, {made.compressed / 1024:.1f} KB compressed"
+            console.print(f"{made.file}: {sizes}, {made.seconds:.1f} s.")
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: int = 8000,

@@ -206,12 +206,17 @@ class Game:
         shown = samples.rules_of_face(self)
         return self.bind_together(lambda: samples.of_loops(self) | samples.of_face(self, shown), *LOOPS, **shown)
 
+    @property
+    def company(self) -> Company | None:
+        """What is compiled together with the loops; None for a game that a test has made up."""
+        return self._play[1]
+
     def wake(self) -> bool:
         """Lets compiled loops and rules take over from interpreted ones, if they have been compiled.
 
         Whoever is in the middle of an interpreted call ends it so; the next call is a compiled one. Both do the same.
         """
-        company = self._play[1]
+        company = self.company
         woken = waking.loaded(company) if company else None
         if company is None or woken is None:
             return False

@@ -16,8 +16,12 @@ from typing import Any
 
 from numba.core import compiler, serialize
 from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
+from numba.core.registry import cpu_target
 from numba.core.typing.templates import make_concrete_template
+
+COUNTING = "nrt"  # Numba's library that counts references
 
 
 class Part(JITCodeLibrary):
@@ -84,6 +88,16 @@ class Whole(JITCodeLibrary):
         self._linking_libraries = [Alone(each) if isinstance(each, Part) else each for each in found]
         super().finalize()
 
+    def joined(self) -> Any:
+        """The module with all its parts, neither optimised nor turned into machine code."""
+        found: dict[Any, None] = {}
+        gather(self._linking_libraries, found)
+        for library in found:
+            if library.name != COUNTING:
+                module = library.own_module() if isinstance(library, Part) else library._get_module_for_linking()
+                self._final_module.link_in(module, preserve=True)
+        return self._final_module
+
     def add_entrance(self, part: Part) -> None:
         """Links a part in that Python calls, and notes what it calls."""
         self._entrances.update(each.name for each in part._final_module.functions if not each.is_declaration)
@@ -112,6 +126,23 @@ class Whole(JITCodeLibrary):
         names = [variable.name for variable in self._final_module.global_variables]
         found = [lookup_environment(name) for name in names if name.startswith("_ZN08NumbaEnv")]
         return [each for each in found if each is not None and each.can_cache()]
+
+
+def joined(name: str, entrances: dict[str, tuple[Any, tuple]]) -> tuple[str, dict[str, tuple[str, Any]]]:
+    """The LLVM code of some functions with everything they call, as it is before a machine is known.
+
+    `entrances` gives dispatchers by name, each with the types of its arguments. Beside the code: the name that each
+    has in it, and the type of what it gives. Numba's reference counting is left out: it needs a machine.
+    """
+    target = cpu_target.target_context
+    with global_compiler_lock:
+        target.refresh()
+        whole, found = Whole(target.codegen(), name), {}
+        for each, (dispatcher, types) in entrances.items():
+            made = compile_part(dispatcher, types)
+            whole.add_entrance(made.library)
+            found[each] = made.fndesc.llvm_func_name, made.signature.return_type
+        return str(whole.joined()), found
 
 
 class PartCompiler(compiler.Compiler):

@@ -1,0 +1,127 @@
+"""Makes the module of a game, and the description a host needs to use it.
+
+It takes the very functions that are compiled for Python: the loops and the rules of the face that make up one whole
+there, and the search, which is another (docs/architecture.md). Here they are one.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from sylvarium.bots import levels, thinking, tree
+from sylvarium.kernel import Game
+from sylvarium.kernel.linking import store
+from sylvarium.kernel.rule import INTERPRET, Company, cache_folder, digest
+from sylvarium.kernel.samples import parameters
+from sylvarium.wasm import calling
+from sylvarium.wasm.linking import module_of
+
+FORMAT = 1  # of the description
+OWN = "sylvarium.games."
+
+
+def build(game: Game, folder: Path) -> tuple[Path, Path]:
+    """Writes `<game>.wasm` and `<game>.json` to a folder; what has been made before is taken from the cache."""
+    kept = cache_folder() / "wasm" / key_of(game) / game.key
+    files = tuple(kept.with_suffix(suffix) for suffix in (".wasm", ".json"))
+    if not all(file.exists() for file in files):
+        module, description = made(game)
+        store(files[0], module)
+        store(files[1], json.dumps(description, separators=(",", ":")).encode())
+    written = tuple(folder / file.name for file in files)
+    for source, target in zip(files, written, strict=True):
+        store(target, source.read_bytes())
+    return written[0], written[1]
+
+
+def companies(game: Game) -> list[Company]:
+    """What is compiled for Python: the loops with the rules of the face, and the search."""
+    found = [game.company, thinking.search_of(game).company]
+    if None in found:
+        raise ValueError(f"{game.key} is no game of the shelf")
+    return [each for each in found if each]
+
+
+def key_of(game: Game) -> str:
+    """Under what a module is kept: a digest of everything it is made of."""
+    sources = [each.place.parent.name for each in companies(game)]
+    return blake2b(repr((sources, digest("wasm"), FORMAT)).encode(), digest_size=8).hexdigest()
+
+
+def made(game: Game) -> tuple[bytes, dict[str, Any]]:
+    """The module and its description."""
+    if INTERPRET:
+        raise ValueError("a module is made of compiled rules: unset SYLVARIUM_INTERPRET")
+    from numba import typeof
+
+    from sylvarium.kernel.linking import joined
+
+    functions: dict[str, Any] = {}
+    samples: dict[str, tuple] = {}
+    for company in companies(game):
+        given = company.samples()
+        samples |= given
+        functions |= {name: company.functions[name] for name in given}
+    types = {name: tuple(map(typeof, samples[name])) for name in functions}
+    code, compiled = joined(game.key, {name: (functions[name], types[name]) for name in functions})
+    entrances = [
+        calling.Entrance(
+            short(game, name),
+            inside,
+            [
+                calling.parameter(*each)
+                for each in zip(parameters(functions[name]), types[name], samples[name], strict=True)
+            ],
+            calling.result(returned),
+        )
+        for name, (inside, returned) in compiled.items()
+    ]
+    fronts = "\n".join([code, calling.DECLARATION, *(each.code() for each in entrances)])
+    module = module_of(fronts, [each.name for each in entrances])
+    return module, described(game, entrances)
+
+
+def short(game: Game, name: str) -> str:
+    """The name of a function in the module: a rule without the name of its game."""
+    return name.removeprefix(f"{OWN}{game.key}.")
+
+
+def described(game: Game, entrances: list[calling.Entrance]) -> dict[str, Any]:
+    """All a host needs to know to use the module."""
+    return {
+        "format": FORMAT,
+        "game": game.key,
+        "rules": game.version,
+        "seats": list(game.seats),
+        "options": [
+            {"name": each.name, "choices": list(each.choices), "default": each.default, "needs": dict(each.needs)}
+            for each in game.options
+        ],
+        "record": record(game),
+        "actions": game.actions.size,
+        "most_options": game.most_options,
+        "observation": game.observation,
+        "parts": list(game.score_parts),
+        "standings": list(game.standings),
+        "search": {
+            "path": tree.longest_path(game),
+            "plans": {name: asdict(plan) | {"entries": plan.entries()} for name, plan in levels.PLANS.items()},
+        },
+        "functions": {each.name: each.described() for each in entrances},
+    }
+
+
+def record(game: Game) -> dict[str, Any]:
+    """Where the fields of the record are, by name: type, shape, distance from the start."""
+    fields = game.State.dtype.fields or {}
+    return {
+        "size": game.State.dtype.itemsize,
+        "fields": {
+            name: {"item": f"{dtype.base.kind}{8 * dtype.base.itemsize}", "shape": list(dtype.shape), "offset": offset}
+            for name, (dtype, offset, *_) in fields.items()
+        },
+    }

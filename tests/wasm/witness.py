@@ -1,0 +1,115 @@
+"""Whole games on this machine's processor, told as one digest per game: as `web/tests/wasm/witness.ts` does."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from sylvarium.bots.levels import PLANS
+from sylvarium.bots.thinking import prepare, search_of
+from sylvarium.bots.tree import Tree
+from sylvarium.kernel import Game
+from sylvarium.kernel.record import as_bytes
+
+LOW = 0xFFFFFFFF
+FIRST_SEED = 7_000_000_001  # more than 32 bits
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be played by chance."""
+
+    seats: int
+    chosen: list[int]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Request:
+    """Which games to play, and what to tell of each."""
+
+    tasks: list[Task]
+    searchEvery: int = 0  # steps between two searches; 0 for none  (named as in TypeScript)
+    iterations: int = 0
+    steps: bool = False  # a digest of every step instead of one of the whole game
+    plan: list[float] = field(default_factory=lambda: PLANS["oak"].entries())
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def tasks_of(game: Game, games: int, seed: int = FIRST_SEED) -> list[Task]:
+    """So many games for every number of players, through all options in turn."""
+    found = []
+    for seats in game.seats:
+        choices = [[option.choices.index(choice) for choice in option.offered(seats)] for option in game.options]
+        combinations = [list(chosen) for chosen in product(*choices)]
+        for k in range(games):
+            found.append(Task(seats, combinations[k % len(combinations)] or [0], seed + k))
+    return found
+
+
+def witness(game: Game, request: Request) -> list[list[str]]:
+    """The digests of every game: one of the whole, or one for each step."""
+    if request.searchEvery:
+        prepare(game)
+    told = []
+    for task in request.tasks:
+        parts = list(happenings(game, task, request))
+        told.append([digest(part) for part in (parts if request.steps else [b"".join(parts)])])
+    return told
+
+
+def happenings(game: Game, task: Task, request: Request) -> Iterator[bytes]:
+    """Every step as bytes: the record, what is legal, all numbers of every seat, a world as each imagines it."""
+    loops, states, world, out = game.loops, game.State.empty(1), game.State.empty(1), game.out()
+    raw, copy, draw = as_bytes(states), as_bytes(world), dice(task.seed)
+    options, step = np.array(task.chosen, np.int64), 0
+    n = loops.start(states, raw, 0, task.seats, options, task.seed, out)
+    while True:
+        told = [states.tobytes(), out[:n].tobytes()]
+        for seat in range(task.seats):
+            numbers = [
+                loops.points(states, 0, seat),
+                loops.rank(states, 0, seat),
+                loops.estimate(states, 0, seat),
+                *(loops.part(states, 0, seat, k) for k in range(len(game.score_parts))),
+                *(loops.criterion(states, 0, seat, k) for k in range(len(game.standings))),
+            ]
+            told.append(np.array(numbers, np.float64).tobytes())
+            copy[:] = raw
+            loops.imagine(world, 0, seat, task.seed + step)
+            told.append(world.tobytes())
+        if n > 0 and request.searchEvery and step % request.searchEvery == 0:
+            tree = Tree(game, game.State(states), request.iterations)
+            seat = int(states["seat"][0])
+            tree.explore(search_of(game).explore, seat, request.plan, task.seed + step, request.iterations)
+            told += [each.tobytes() for each in (tree.nodes, tree.worth, tree.habits, tree.spread)]
+        yield b"".join(told)
+        if n == 0:
+            return
+        n = loops.step(states, 0, int(out[draw() % n]), out)
+        step += 1
+
+
+def dice(seed: int) -> Callable[[], int]:
+    """The same numbers as `witness.ts` draws (xorshift)."""
+    x = ((seed * 0x9E3779B1) & LOW) ^ 0x2545F491 or 1
+
+    def draw() -> int:
+        nonlocal x
+        x ^= (x << 13) & LOW
+        x ^= x >> 17
+        x ^= (x << 5) & LOW
+        return x
+
+    return draw
+
+
+def digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:32]
