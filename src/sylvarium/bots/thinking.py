@@ -84,6 +84,11 @@ def search_of(game: Game) -> Search:
     return known
 
 
+def think_with(search: Search) -> None:
+    """Lets all thoughts about a game use this search: one that grows its trees elsewhere, as in a browser."""
+    _searches[search.game.key] = search
+
+
 def _bound(game: Game) -> Search:
     if not game.is_on_the_shelf:
         return Search(game, game.bind(play.place, search.explore)["explore"], None)

@@ -25,12 +25,12 @@ else:
     @rule
     def bits_of(x):
         """The 64 bits of a floating-point number as an integer."""
-        return x.view(np.int64)
+        return np.float64(x).view(np.int64)
 
     @rule
     def number_of(bits):
         """The floating-point number with these 64 bits."""
-        return bits.view(np.float64)
+        return np.int64(bits).view(np.float64)
 
 
 FRACTION_BITS, BIAS = 52, 1023  # of a double: where the exponent begins, and what is added to it

@@ -38,6 +38,7 @@ def use_small_code() -> None:
         modules = [modules] if isinstance(modules, str) else modules
         if any(OURS in module for module in modules):
             modules = [with_calls(without_unrolling(module)) for module in modules]
+            options["fma"] = False  # fractions are reckoned as on every other machine (`kernel/real.py`)
         return compile_ir(modules, **options)
 
     @wraps(make_constant_array)
