@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := .venv/stamps
 
-.PHONY: play test setup compile client system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals
+.PHONY: play test setup compile wasm browser-contract client system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals
 
 # The rules are compiled while the server runs already.
 play: $(STAMPS)/python $(STAMPS)/client
@@ -16,6 +16,15 @@ test: $(STAMPS)/dev
 	$(BIN)/python tests/run-all
 
 setup: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/system compile
+
+# The rules and bots of every game as WebAssembly, into the web client: make wasm [GAME=…]. It needs wasm-ld (apt: lld).
+wasm: $(STAMPS)/python $(STAMPS)/client
+	$(BIN)/sylvarium wasm $(GAME)
+
+# 1,000 whole games per game and number of players in Node and in Chromium, byte for byte those of this processor:
+# make browser-contract [GAME=…] [GAMES=1000].
+browser-contract: $(STAMPS)/dev $(STAMPS)/node $(STAMPS)/system
+	SYLVARIUM_TEST_GAMES=$(GAME) SYLVARIUM_WASM_GAMES=$(or $(GAMES),1000) $(BIN)/python -m pytest -n 2 tests/wasm
 
 compile: $(STAMPS)/python
 	$(BIN)/sylvarium compile

@@ -2,7 +2,7 @@
 
 import sylvarium.games.sylvan_tactics
 from sylvarium.kernel.rule import LARGE_RULES
-from sylvarium.research.gpu_code import is_large, mangle, with_calls, without_unrolling
+from sylvarium.research.gpu_code import asked_of_the_compiler, is_large, mangle, with_calls, without_unrolling
 
 assert sylvarium.games.sylvan_tactics  # its large rules are what is looked for
 
@@ -54,3 +54,8 @@ def test_names_are_those_numba_gives():
     assert SUITS.startswith("_ZN" + mangle("sylvarium.games.sylvan_tactics.rules.operations.suits"))
     assert is_large(SUITS)
     assert not is_large(FITS)
+
+
+def test_fractions_of_ours_are_reckoned_as_everywhere():
+    assert asked_of_the_compiler([f'define i32 @"{FITS}"(i8* %".ret")'], {"opt": 3})[1] == {"opt": 3, "fma": False}
+    assert asked_of_the_compiler(["define i32 @theirs()"], {"opt": 3}) == (["define i32 @theirs()"], {"opt": 3})

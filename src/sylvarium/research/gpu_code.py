@@ -35,10 +35,7 @@ def use_small_code() -> None:
 
     @wraps(compile_ir)
     def compile_small(modules: Any, **options: Any) -> Any:
-        modules = [modules] if isinstance(modules, str) else modules
-        if any(OURS in module for module in modules):
-            modules = [with_calls(without_unrolling(module)) for module in modules]
-            options["fma"] = False  # fractions are reckoned as on every other machine (`kernel/real.py`)
+        modules, options = asked_of_the_compiler([modules] if isinstance(modules, str) else modules, options)
         return compile_ir(modules, **options)
 
     @wraps(make_constant_array)
@@ -51,6 +48,16 @@ def use_small_code() -> None:
         (CUDATargetContext, "make_constant_array", store_table),
     ):
         setattr(owner, name, ours)
+
+
+def asked_of_the_compiler(modules: list[str], options: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
+    """Ours are small, and reckon with fractions as every other machine does: no multiplication is fused with a sum.
+
+    (`kernel/real.py` says why.)
+    """
+    if not any(OURS in module for module in modules):
+        return modules, options
+    return [with_calls(without_unrolling(module)) for module in modules], options | {"fma": False}
 
 
 def without_unrolling(module: str) -> str:
