@@ -1,13 +1,12 @@
-// @vitest-environment node
 /** The rules of a game as WebAssembly, as a page or a worker uses them. `tests/wasm` compares every byte with Python. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loaded, Rules, thinking, Tree, type Loaded } from '../src/rules';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = `${resolve(import.meta.dirname, '../..')}/`;
 const PYTHON = process.env.SYLVARIUM_PYTHON ?? `${ROOT}.venv/bin/python`;
 const SEED = 12345678901234567n;
 
@@ -77,7 +76,7 @@ describe('rules', () => {
     const rules = new Rules(builders);
     const position = rules.start(2, SEED);
     const before = position.slice();
-    const worlds = [1n, 2n].map((seed) => rules.imagined(position, 0, seed));
+    const worlds = [1n, 2n].map((seed) => rules.imagined(position, rules.field(position, 'seat'), seed));
     expect(position).toEqual(before);
     expect(worlds[0]).not.toEqual(worlds[1]);
     expect(rules.legal(worlds[0])).toEqual(rules.legal(position));
@@ -85,13 +84,19 @@ describe('rules', () => {
 });
 
 describe('a search', () => {
-  const thought = () => ({ seat: 0, plan: builders.description.search.plans.oak.entries, seed: SEED, iterations: 200 });
+  const thought = (position: Uint8Array) => ({
+    seat: new Rules(builders).field(position, 'seat'),
+    plan: builders.description.search.plans.oak.entries,
+    seed: SEED,
+    iterations: 200,
+  });
 
   test('thinks in chunks, and decides the same however large they are', () => {
     const rules = new Rules(builders);
-    const position = rules.imagined(rules.start(2, SEED), 0, 5n);
+    const start = rules.start(2, SEED);
+    const position = rules.imagined(start, rules.field(start, 'seat'), 5n);
     const [one, other] = [64, 7].map((chunk) => {
-      const steps = thinking(builders, position, thought(), chunk);
+      const steps = thinking(builders, position, thought(position), chunk);
       let next = steps.next();
       for (let done = 0; !next.done; next = steps.next()) {
         expect(next.value).toBe(Math.min(done + chunk, 200));
@@ -107,7 +112,7 @@ describe('a search', () => {
 
   test('has room for as much as it was made for, and others beside it do not disturb it', () => {
     const position = new Rules(builders).start(4, SEED);
-    const { seat, plan, seed } = thought();
+    const { seat, plan, seed } = thought(position);
     const [alone, beside] = [new Tree(builders, position, 3000), new Tree(builders, position, 3000)];
     alone.explore(seat, plan, seed, 3000);
     for (let k = 0; k < 3; k++) {

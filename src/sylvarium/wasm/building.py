@@ -35,6 +35,7 @@ def build(game: Game, folder: Path) -> tuple[Path, Path]:
     written = tuple(folder / file.name for file in files)
     for source, target in zip(files, written, strict=True):
         store(target, source.read_bytes())
+        target.chmod(0o644)  # whoever serves the folder reads it
     return written[0], written[1]
 
 
@@ -68,18 +69,11 @@ def made(game: Game) -> tuple[bytes, dict[str, Any]]:
         functions |= {name: company.functions[name] for name in given}
     types = {name: tuple(map(typeof, samples[name])) for name in functions}
     code, compiled = joined(game.key, {name: (functions[name], types[name]) for name in functions})
-    entrances = [
-        calling.Entrance(
-            short(game, name),
-            inside,
-            [
-                calling.parameter(*each)
-                for each in zip(parameters(functions[name]), types[name], samples[name], strict=True)
-            ],
-            calling.result(returned),
-        )
-        for name, (inside, returned) in compiled.items()
-    ]
+    entrances = []
+    for name, (inside, returned) in compiled.items():
+        received = zip(parameters(functions[name]), types[name], samples[name], strict=True)
+        taken = [calling.parameter(*each) for each in received]
+        entrances.append(calling.Entrance(short(game, name), inside, taken, calling.result(name, returned)))
     fronts = "\n".join([code, calling.DECLARATION, *(each.code() for each in entrances)])
     module = module_of(fronts, [each.name for each in entrances])
     return module, described(game, entrances)

@@ -10,7 +10,7 @@ every dimension, places for the result and for exceptions): a small function in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -18,11 +18,20 @@ import numpy as np
 from numba import types
 
 ITEMS = {"b": "i", "i": "i", "u": "u", "f": "f"}  # kinds of numbers as NumPy writes them, and as we do
-RESULTS = {  # by the name of Numba's type: ours, LLVM's within memory, and what is exported
-    "int64": ("integer", "i64", "i64"),
-    "float64": ("real", "double", "double"),
-    "bool": ("truth", "i8", "i32"),
-}
+
+
+@dataclass(frozen=True)
+class Result:
+    """What comes back: its kind, as LLVM has it in memory, as it is exported, and how the one becomes the other."""
+
+    kind: str  # integer, real, truth
+    stored: str
+    given: str
+    widened: str = ""
+
+
+NOTHING = Result("", "", "void")
+REAL, TRUTH = Result("real", "double", "double"), Result("truth", "i8", "i32", "zext")
 
 
 @dataclass(frozen=True)
@@ -62,11 +71,10 @@ class Entrance:
     name: str
     inside: str
     parameters: list[Parameter]
-    result: str | None = field(default=None)  # Numba's name of its type
+    result: Result = NOTHING
 
     def described(self) -> dict[str, Any]:
-        result = RESULTS[self.result][0] if self.result else None
-        return {"arguments": [each.described() for each in self.parameters], "result": result}
+        return {"arguments": [each.described() for each in self.parameters], "result": self.result.kind or None}
 
     def code(self) -> str:
         """The function in front, in LLVM's words. An exception, which no rule has, stops the module."""
@@ -76,17 +84,22 @@ class Entrance:
             instructions, arguments = one.passed(k)
             before += instructions
             passed += arguments
-        _, stored, given = RESULTS[self.result] if self.result else ("", "", "void")
         lines = ["%result = alloca i64", "%problem = alloca i64", *before]
         lines += [f'%status = call i32 @"{self.inside}"({", ".join(passed)})', "%fine = icmp eq i32 %status, 0"]
         lines += ["br i1 %fine, label %done, label %wrong", "wrong:", "call void @llvm.trap()", "unreachable", "done:"]
-        if stored:
-            lines.append(f"%found = load {stored}, ptr %result")
-        if stored == "i8":
-            lines.append("%wide = zext i8 %found to i32")
-        lines.append("ret void" if not stored else f"ret {given} {'%wide' if stored == 'i8' else '%found'}")
+        lines += self._returned()
         body = "\n".join(f"  {line}" if not line.endswith(":") else line for line in lines)
-        return f'define {given} @"{self.name}"({", ".join(received)}) {{\n{body}\n}}\n'
+        return f'define {self.result.given} @"{self.name}"({", ".join(received)}) {{\n{body}\n}}\n'
+
+    def _returned(self) -> list[str]:
+        found = self.result
+        if not found.stored:
+            return ["ret void"]
+        loaded = [f"%found = load {found.stored}, ptr %result"]
+        if not found.widened:
+            return [*loaded, f"ret {found.given} %found"]
+        wider = f"%wide = {found.widened} {found.stored} %found to {found.given}"
+        return [*loaded, wider, f"ret {found.given} %wide"]
 
 
 def parameter(name: str, kind: Any, sample: Any) -> Parameter:
@@ -110,13 +123,18 @@ def _array(name: str, kind: Any, sample: np.ndarray) -> Parameter:
     return Parameter(name, "array", item, sample.shape[1:], dtype.itemsize)
 
 
-def result(kind: Any) -> str | None:
-    """The name of the type of what comes back, if anything does."""
+def result(name: str, kind: Any) -> Result:
+    """What comes back from a function with this type."""
     if kind == types.none:
-        return None
-    if str(kind) not in RESULTS:
-        raise TypeError(f"a host cannot be given {kind}")
-    return str(kind)
+        return NOTHING
+    if kind == types.float64:
+        return REAL
+    if isinstance(kind, types.Boolean):
+        return TRUTH
+    if isinstance(kind, types.Integer):
+        wider = ("sext" if kind.signed else "zext") if kind.bitwidth < 64 else ""
+        return Result("integer", f"i{kind.bitwidth}", "i64", wider)
+    raise TypeError(f"{name}: a host cannot be given {kind}")
 
 
 DECLARATION = "declare void @llvm.trap()\n"
