@@ -22,13 +22,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from sylvarium.games import GAMES
-from sylvarium.server import wire
-from sylvarium.server.chronicle import told
-from sylvarium.server.folded import Folded
+from sylvarium.hosting import wire
+from sylvarium.hosting.chronicle import told
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.kept import StoredEvent, TableRow
+from sylvarium.hosting.logs import Logs
 from sylvarium.server.live import LiveTable
-from sylvarium.server.logs import Logs
 from sylvarium.server.preparing import GARBAGE
-from sylvarium.server.storage import StoredEvent, TableRow
 
 READERS = ((0,), (1,), ())
 

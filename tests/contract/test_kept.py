@@ -9,7 +9,7 @@ import orjson
 import pytest
 from travelling import changed
 
-from sylvarium.server.wire import Packed, differences, dumps
+from sylvarium.hosting.wire import Packed, differences, dumps
 from sylvarium.table import Table
 
 MOVES = 30

@@ -16,7 +16,7 @@ from server.test_api import finished
 
 from sylvarium.bots import LEVELS
 from sylvarium.bots.levels import PLANS
-from sylvarium.server.live import BotTurn
+from sylvarium.hosting.automatic import BotTurn
 from sylvarium.table import Table
 
 

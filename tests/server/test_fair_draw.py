@@ -192,7 +192,7 @@ def test_every_lie_is_found():
 
 
 def test_the_end_of_a_chain_begins_another_one(server: Inside):
-    from sylvarium.server.seeding import new_draw, next_draw, servers_half
+    from sylvarium.hosting.seeding import new_draw, next_draw, servers_half
 
     draw = new_draw()
     games = 1

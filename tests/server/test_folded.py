@@ -9,9 +9,9 @@ import pytest
 
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
-from sylvarium.server.folded import Folded, Occupant
-from sylvarium.server.refusal import Refusal
-from sylvarium.server.storage import StoredEvent, TableRow
+from sylvarium.hosting.folded import Folded, Occupant
+from sylvarium.hosting.kept import StoredEvent, TableRow
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.table import Refused
 
 

@@ -18,15 +18,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from server.conftest import quick
 
 from sylvarium.games import game as game_by_key
+from sylvarium.hosting.folded import Ask, Folded
+from sylvarium.hosting.loading import open_table
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server import creating
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import migrate, open_engine
-from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
-from sylvarium.server.loading import open_table
 from sylvarium.server.observing import Figures
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Limits
 from sylvarium.server.shapes import NewTable, WantedSeat
 

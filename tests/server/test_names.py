@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sylvarium.server.names import LONGEST, MARKS, alike, check_free, nickname_of, visible
-from sylvarium.server.refusal import Refusal
+from sylvarium.hosting.names import LONGEST, MARKS, alike, check_free, nickname_of, visible
+from sylvarium.hosting.refusal import Refusal
 
 # Every kind of character that has been used to deceive, mixed with ordinary letters.
 TRICKS = "\u202e\u202d\u2066\u2069\u200b\u200c\u200d\u200e\u2060\ufeff\u00ad\u034f\u115f\u2800\u3164\u0000\u0007\u001b"

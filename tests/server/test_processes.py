@@ -16,8 +16,8 @@ from server.player import Player, join, new_table
 from server.postgres import postgres
 from server.running import Outside, start_process
 
+from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.server.database import migrate, open_engine
-from sylvarium.server.storage import StoredEvent, TableRow
 from sylvarium.server.writer import Append, Create, Gap, Lobby, NumberTaken, Writer
 
 QUICK = {"SYLVARIUM_HEARTBEAT": "0.5", "SYLVARIUM_RESCUE_AFTER": "1"}

@@ -7,8 +7,8 @@ import pytest
 from server.player import Player, join, new_table
 from server.running import Inside
 
-from sylvarium.server.refusal import Refusal
-from sylvarium.server.seating import check_colours, resolved
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seating import check_colours, resolved
 
 WAITING = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 

@@ -17,12 +17,12 @@ from server.player import Player, join, new_table
 from server.running import Inside, inside
 
 from sylvarium.games import game as game_by_key
+from sylvarium.hosting import wire
+from sylvarium.hosting.chronicle import reader_name
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.kernel import Game, Message, Record
-from sylvarium.server import wire
-from sylvarium.server.chronicle import reader_name
-from sylvarium.server.folded import Folded
 from sylvarium.server.live import LiveTable
-from sylvarium.server.storage import StoredEvent, TableRow
 from sylvarium.table import Origin, Refused, Table
 from sylvarium.table.draw import half_after, seed_of
 

@@ -19,10 +19,10 @@ from server.player import Player, new_table
 from server.running import Outside, inside, start_process
 from websockets.exceptions import WebSocketException
 
+from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.server import database
 from sylvarium.server.database import AlreadyInUse, alone, migrate, open_engine
 from sylvarium.server.schema import metadata
-from sylvarium.server.storage import StoredEvent, TableRow
 from sylvarium.server.writer import Append, Create, Gap, Lobby, NumberTaken, Writer
 
 

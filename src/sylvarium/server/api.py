@@ -13,18 +13,20 @@ from typing import Annotated, Any, Literal
 import orjson
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 
+from sylvarium.bots import LEVELS
 from sylvarium.games import GAMES, SHELF
 from sylvarium.games import game as game_by_key
+from sylvarium.hosting import moments
+from sylvarium.hosting.folded import Folded, iso
+from sylvarium.hosting.names import nickname_of
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.tokens import new_token
 from sylvarium.learning.lessons import course
-from sylvarium.server import creating, moments
+from sylvarium.server import creating
 from sylvarium.server.addresses import address_of, is_local
-from sylvarium.server.brains import LEVELS
-from sylvarium.server.folded import Folded, iso
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost
 from sylvarium.server.made_once import logs_ready
-from sylvarium.server.names import nickname_of
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.rule_pages import rulebook
 from sylvarium.server.shapes import (
@@ -50,7 +52,6 @@ from sylvarium.server.shapes import (
 )
 from sylvarium.server.socket import open_table
 from sylvarium.server.storage import Listed
-from sylvarium.server.tokens import new_token
 
 LISTED = 50  # tables on a page of the lobby
 PAGES = 200
@@ -297,9 +298,7 @@ async def history(hub: TheHub, request: Request, table: TableId, address: Addres
     state.begun()
     with _cost(hub, "history", address, state, []) as cost:
         key = "history", state.id, state.version
-        body = await made_once(
-            hub, address, cost, key, lambda: packed(moments.history(state).model_dump_json().encode())
-        )
+        body = await made_once(hub, address, cost, key, lambda: packed(orjson.dumps(moments.history(state))))
     return kept_answer(request, body)
 
 
@@ -309,7 +308,7 @@ async def record(hub: TheHub, table: TableId, address: Address) -> GameRecord:
     state = (await open_table(hub, table, address)).state
     with _cost(hub, "record", address, state, []) as cost:
         cost.seconds += ANSWER
-        return moments.game_record(state)
+        return GameRecord(**moments.game_record(state))
 
 
 @router.get("/tables/{table}/review", tags=["looking back"], responses=refusals(404, 409, 422, 503))

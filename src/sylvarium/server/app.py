@@ -18,6 +18,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
 
 from sylvarium import __version__
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server import api, client, school
 from sylvarium.server.database import alone, migrate, open_engine, survives
 from sylvarium.server.guard import Guard, problem
@@ -27,7 +28,6 @@ from sylvarium.server.limits import HASTE, Buckets, TooDear
 from sylvarium.server.observing import Figures, set_up_logs
 from sylvarium.server.probing import check_storage
 from sylvarium.server.reference import page as reference_page
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.settings import Settings
 from sylvarium.server.shapes import Health

@@ -7,26 +7,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sylvarium.bots import LEVELS, REVIEWER, Decision, as_known, deciding
+from sylvarium.bots import Decision, deciding
 from sylvarium.bots.levels import plan_of
 from sylvarium.bots.reviewing import reviewing
-from sylvarium.kernel import Record
+from sylvarium.hosting.automatic import imagined, review_moments
 from sylvarium.server.observing import Figures
 from sylvarium.server.turns import Thought, Turns, always
 from sylvarium.table import Table
 
-__all__ = ["HINTS", "LEVELS", "REVIEWS", "Brains", "Decision", "imagined"]
-
-HINTS = LEVELS[-1]  # the level that gives hints
-REVIEWS = REVIEWER.partition(":")[0]  # the level that reviews
-
 ITERATION = 0.0002  # seconds one is thought to take before a game has been seen
 REVIEW = 15.0  # seconds a review is thought to take
-
-
-def imagined(table: Table, seat: int, seed: int) -> Record:
-    """The position as it might be for all that `seat` knows."""
-    return as_known(table.game, table.state, seat, seed)
 
 
 @dataclass(frozen=True)
@@ -74,20 +64,7 @@ class Brains:
         """The moments of a finished game where a player gave most away, the worst first."""
         kind = table.game.key, "review"
         found = await self._think(kind, reviewing(table, progress=progress), self._usual.get(kind, REVIEW), asker)
-        name = table.game.telling.name
-        return [
-            {
-                "number": moment.number,
-                "turn": moment.turn,
-                "seat": moment.seat,
-                "played": name(moment.played),
-                "better": name(moment.better),
-                "before": moment.before,
-                "after": moment.after,
-                "loss": moment.fall,
-            }
-            for moment in found
-        ]
+        return review_moments(table.game, found)
 
     async def _think(self, kind: tuple[str, str], steps: Any, expected: float, asker: Asker) -> Any:
         """Thinks when it is this table's turn, until it has an answer or nobody wants it."""

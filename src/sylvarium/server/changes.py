@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from sylvarium.hosting.chronicle import snapshot
+from sylvarium.hosting.folded import Change, Folded
+from sylvarium.hosting.kept import StoredEvent
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Game
-from sylvarium.server.chronicle import snapshot
-from sylvarium.server.folded import Change, Folded
-from sylvarium.server.refusal import Refusal
-from sylvarium.server.storage import StoredEvent
 from sylvarium.server.writer import Append, Lobby
 from sylvarium.table import saving
 

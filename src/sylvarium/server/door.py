@@ -11,9 +11,9 @@ from collections import defaultdict
 from collections.abc import Collection
 from itertools import count
 
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.connection import Connection
 from sylvarium.server.observing import Figures
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Limits
 
 FULL = 1013  # try again later

@@ -8,9 +8,9 @@ import math
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.addresses import address_of
 from sylvarium.server.limits import HASTE, Buckets
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Settings
 
 

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from sylvarium.server.brains import Asker, Brains, Decision
+from sylvarium.bots import Decision
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.connection import Connection
 from sylvarium.server.limits import Budgets, too_fast
 from sylvarium.server.live import LiveTable
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.turns import Unwanted
 
 

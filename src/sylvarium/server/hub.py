@@ -16,30 +16,31 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
+from sylvarium.hosting import wire
+from sylvarium.hosting.folded import Ask, Change, Folded
+from sylvarium.hosting.kept import StoredEvent
+from sylvarium.hosting.loading import check_game, open_table
+from sylvarium.hosting.logs import Logs
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel.rule import WAKES
-from sylvarium.server import wire
 from sylvarium.server.brains import Brains
 from sylvarium.server.changes import append, followed
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
 from sylvarium.server.door import Door
-from sylvarium.server.folded import Ask, Change, Folded
 from sylvarium.server.hints import Hints
 from sylvarium.server.limits import Budgets, Paces
 from sylvarium.server.live import LiveTable
-from sylvarium.server.loading import check_game, open_table
-from sylvarium.server.logs import Logs
 from sylvarium.server.made_once import MadeOnce
 from sylvarium.server.notices import Listener
 from sylvarium.server.observing import Figures
 from sylvarium.server.orders import Orders
 from sylvarium.server.preparing import Preparation
 from sylvarium.server.presence import Attendance
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.repairing import Moved, put_aside
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
-from sylvarium.server.storage import Order, Storage, StoredEvent
+from sylvarium.server.storage import Order, Storage
 from sylvarium.server.waking import Awakening
 from sylvarium.server.writer import Gap, NotStored, Writer
 

@@ -13,8 +13,8 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from weakref import WeakValueDictionary
 
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.observing import Figures
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.settings import Limits
 
 Rate = tuple[float, float]  # per second, saved up at most

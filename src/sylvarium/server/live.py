@@ -7,39 +7,10 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from sylvarium.server.allowing import allows
+from sylvarium.hosting.automatic import BotTurn
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.watching import Presence, public
 from sylvarium.server.connection import Connection
-from sylvarium.server.folded import Folded, iso
-from sylvarium.server.seeding import public_draw
-
-
-@dataclass
-class Presence:
-    """Who is connected to a process."""
-
-    seats: frozenset[int] = frozenset()
-    spectators: int = 0
-    heard: float = 0.0
-
-
-TURN_THINKING = 3.1  # seconds of thinking in one turn of a bot
-NEXT_SHARE = 0.6  # of what is left of them, for the next decision: the first one weighs most
-LEAST_THINKING = 0.06  # seconds for a decision, however many steps a turn has
-
-
-@dataclass
-class BotTurn:
-    """The turn a bot is playing: however many steps it has, people should not wait long for its end."""
-
-    of: tuple[int, int | None] = (-1, None)  # which turn, and whose
-    spent: float = 0.0  # seconds of thinking
-
-    def spend(self, seconds: float) -> None:
-        self.spent += seconds
-
-    def next_thought(self) -> float:
-        """The seconds that the next decision may take at most."""
-        return max(LEAST_THINKING, (TURN_THINKING - self.spent) * NEXT_SHARE)
 
 
 @dataclass(eq=False)
@@ -78,30 +49,8 @@ class LiveTable:
         return 0.0 if seat in self.present().seats else now - self.last_seen.get(seat, self.opened_at)
 
     def public(self) -> dict[str, Any]:
-        """What everybody may know (docs/protocol.md, `table`)."""
-        state, present = self.state, self.present()
-        return {
-            "table": state.id,
-            "game": state.row.game,
-            "status": state.status,
-            "public": state.row.public,
-            "options": state.row.options,
-            "seats": [
-                {"seat": number, **person, "present": number in present.seats}
-                for number, person in enumerate(state.people())
-            ],
-            "spectators": present.spectators,
-            "number": state.number,
-            "turn": state.table.state.turn if state.table else None,
-            "deciding": state.table.seat if state.table else None,
-            "created": iso(state.row.created),
-            "changed": iso(state.changed),
-            "forked": state.row.forked,
-            "again": state.again,
-            "draw": public_draw(state.row, state.seats, state.status == "over"),
-            "allows": allows(state.row),
-            "closed": state.closed,
-        }
+        """What everybody may know."""
+        return public(self)
 
     def rest(self) -> None:
         """Puts away what was made for readers: the fewer objects wait with hundreds of tables, the less the

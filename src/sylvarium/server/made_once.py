@@ -10,8 +10,8 @@ from functools import partial
 from time import thread_time
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sylvarium.server.folded import Folded
-from sylvarium.server.logs import tell
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.logs import tell
 from sylvarium.server.observing import Figures
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ import structlog
 from sylvarium.bots import prepare
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
-from sylvarium.server.brains import imagined
-from sylvarium.server.refusal import Refusal
+from sylvarium.hosting.automatic import imagined
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.shapes import Compiled
 from sylvarium.table import Table
 

@@ -10,8 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
+from sylvarium.hosting.watching import Presence
 from sylvarium.server.database import is_postgres
-from sylvarium.server.live import LiveTable, Presence
+from sylvarium.server.live import LiveTable
 from sylvarium.server.notices import tell
 from sylvarium.server.storage import Storage
 

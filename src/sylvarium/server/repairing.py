@@ -17,10 +17,10 @@ import orjson
 import sqlalchemy as sa
 import structlog
 
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.loading import Damage, open_table, readable
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.database import is_postgres
-from sylvarium.server.folded import Folded
-from sylvarium.server.loading import Damage, open_table, readable
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.schema import events, set_aside, snapshots, tables
 from sylvarium.server.storage import Storage
 

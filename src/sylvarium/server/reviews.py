@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from sylvarium.server.brains import REVIEWS, Asker, Brains
-from sylvarium.server.folded import Folded
+from sylvarium.hosting.automatic import REVIEWS
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.limits import Spending, too_fast
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import Review, ReviewMoment
 from sylvarium.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from functools import cache
 
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.rulebook import rules
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import Rulebook
 
 

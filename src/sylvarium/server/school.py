@@ -16,6 +16,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Game, Message
 from sylvarium.learning import examples, lessons, pictures, puzzles
 from sylvarium.learning.book import book
@@ -24,7 +25,6 @@ from sylvarium.learning.scenes import MOST_ACTIONS, Unplayable, played_on
 from sylvarium.server.api import Address, TheHub, kept_answer, made_once, packed, refusals
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost
-from sylvarium.server.refusal import Refusal
 from sylvarium.server.shapes import (
     BookShape,
     Curriculum,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from sylvarium.server.seating import COLOURS
+from sylvarium.hosting.seating import COLOURS
 from sylvarium.table.shapes import AnyLine, AnyMessage, AnyView
 
 Nickname = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
@@ -16,7 +16,6 @@ Status = Literal["waiting", "playing", "over"]
 MAX_SEED = 2**62 - 1
 HALF = r"^[0-9a-f]{64}$"
 Half = Annotated[str, StringConstraints(pattern=HALF)]  # 32 random bytes of a client, for the draw of the seed
-LATER = "later"  # the half follows, now that the server has committed to its own
 
 
 class Strict(BaseModel):

@@ -13,12 +13,15 @@ import structlog
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from sylvarium.bots import LEVELS, Decision
+from sylvarium.hosting import allowing, seating, wire
+from sylvarium.hosting.automatic import HINTS, hint_choices
+from sylvarium.hosting.folded import Ask, Folded
+from sylvarium.hosting.names import alike, visible
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.learning.reasons import why_not
-from sylvarium.server import allowing, seating, wire
 from sylvarium.server.addresses import address_of
-from sylvarium.server.brains import HINTS, LEVELS, Decision
 from sylvarium.server.connection import Connection
-from sylvarium.server.folded import Ask, Folded
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import HASTE, Cost, TooDear, too_fast
 from sylvarium.server.live import LiveTable
@@ -38,8 +41,6 @@ from sylvarium.server.messages import (
     UndoMessage,
     WhyMessage,
 )
-from sylvarium.server.names import alike, visible
-from sylvarium.server.refusal import Refusal
 
 UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER, FOREIGN = 4004, 4008, 4029, 1013, 1008
 SENDING = 1e-8  # seconds for every byte
@@ -279,15 +280,11 @@ class Guest:
         allowing.check(self.live.state.row, "hints")
         if level not in LEVELS:
             raise Refusal("no_hint", f"There is no such level; they are {', '.join(LEVELS)}.")
-        name = self.live.state.game.telling.name
+        game = self.live.state.game
         answer = {"type": "hint", "request": request, "seat": seat, "number": self.live.state.number, "level": level}
 
         def tell(decision: Decision) -> None:
-            best = sorted(decision.choices, key=lambda choice: -choice[1])
-            choices = [
-                {"action": action, "name": name(action), "share": share, "estimate": estimate}
-                for action, share, estimate in best
-            ]
+            choices = hint_choices(game, decision)
             self.connection.put(orjson.dumps({**answer, "choices": choices}, option=orjson.OPT_SERIALIZE_NUMPY))
 
         def refuse(refusal: Refusal) -> None:

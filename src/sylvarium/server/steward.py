@@ -9,10 +9,11 @@ from typing import Any
 
 import structlog
 
+from sylvarium.hosting.automatic import BotTurn, has_work, only_choice
+from sylvarium.hosting.folded import Ask, Folded
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.brains import Asker, Brains
-from sylvarium.server.folded import Ask, Folded
-from sylvarium.server.live import BotTurn, LiveTable
-from sylvarium.server.refusal import Refusal
+from sylvarium.server.live import LiveTable
 from sylvarium.server.settings import Settings
 from sylvarium.server.turns import Unwanted
 from sylvarium.table import Table
@@ -41,7 +42,7 @@ class Steward:
         `ours` is false for a change that another process made: that one sees to the next move, and this
         one only steps in if nothing happens for a while.
         """
-        if live.attended == live.state.moved or not self._has_work(live.state):
+        if live.attended == live.state.moved or not has_work(live.state):
             return
         live.attended = live.state.moved
         task = asyncio.get_running_loop().create_task(self._see_to(live, live.state.moved, ours))
@@ -53,27 +54,11 @@ class Steward:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _has_work(self, state: Folded) -> bool:
-        table = state.table
-        if table is None or table.seat is None or state.closed is not None:
-            return False
-        plays_for = state.one_person and self._only_choice(state) is not None
-        return state.seats[table.seat].level is not None or plays_for
-
-    def _only_choice(self, state: Folded) -> int | None:
-        """An only choice is left for somebody to make when taking it at once would betray something.
-
-        The table makes it after a while for whoever plays against bots. Between people everybody makes it in person:
-        however long the table waited, an answer that takes longer would tell that there was a choice.
-        """
-        legal = state.begun().legal_actions()
-        return legal[0] if len(legal) == 1 else None
-
     async def _see_to(self, live: LiveTable, moved: int, ours: bool) -> None:
         try:
             if not ours:
                 await asyncio.sleep(self._settings.rescue_after)
-            if live.state.moved == moved and self._has_work(live.state):
+            if live.state.moved == moved and has_work(live.state):
                 await self._move(live, moved)
         except Unwanted:
             pass  # the table has moved on
@@ -101,7 +86,7 @@ class Steward:
         table = state.begun()
         assert table.seat is not None
         seat, number = table.seat, table.number
-        level, only = state.seats[seat].level, self._only_choice(state)
+        level, only = state.seats[seat].level, only_choice(state)
         if level is not None:
             pause = asyncio.sleep(random.uniform(*self._pause(live, table)))
             if only is not None:

@@ -12,48 +12,9 @@ import sqlalchemy as sa
 import structlog
 
 from sylvarium.games import GAMES
+from sylvarium.hosting.kept import Snapshot, StoredEvent, TableRow
 from sylvarium.server.probing import check_storage
 from sylvarium.server.schema import events, orders, rulesets, snapshots, tables
-
-
-@dataclass(frozen=True)
-class StoredEvent:
-    """One change of a table. Its number is the version of the table after it."""
-
-    number: int
-    kind: str
-    data: dict[str, Any]
-    at: float
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """The position at the beginning of a turn (or at the end of the game), compressed."""
-
-    event: int
-    number: int
-    rules: str
-    state: bytes
-    told: bytes | None = None  # the log since the snapshot before, as every reader was told it
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as it was created."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    seed: int
-    rules: str
-    seats: list[dict[str, Any]]
-    public: bool
-    invite: str
-    origin: bytes | None
-    forked: dict[str, Any] | None
-    created: float
-    draw: dict[str, Any] | None = None  # see `drawing`; None for tables that are older than it
-    allows: dict[str, bool] | None = None  # see `allowing`
 
 
 @dataclass(frozen=True)

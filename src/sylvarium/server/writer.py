@@ -23,10 +23,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from sylvarium.hosting.kept import Snapshot, StoredEvent, TableRow
 from sylvarium.server.database import is_postgres
 from sylvarium.server.notices import announce
 from sylvarium.server.schema import events, rulesets, snapshots, tables
-from sylvarium.server.storage import Snapshot, StoredEvent, TableRow
 
 BATCH = 500
 # Seconds from one commit to the next, at least: a commit costs almost the same for one write as for ten.

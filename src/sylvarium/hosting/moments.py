@@ -8,15 +8,14 @@ from typing import Any
 import numpy as np
 import orjson
 
-from sylvarium.server import wire
-from sylvarium.server.chronicle import reader_name
-from sylvarium.server.folded import Folded
-from sylvarium.server.loading import readable
-from sylvarium.server.logs import Logs
-from sylvarium.server.refusal import Refusal
-from sylvarium.server.seeding import public_draw
-from sylvarium.server.shapes import GameRecord, History, Moment, TurnPoints
-from sylvarium.server.storage import Storage
+from sylvarium.hosting import wire
+from sylvarium.hosting.chronicle import reader_name
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.kept import Store
+from sylvarium.hosting.loading import readable
+from sylvarium.hosting.logs import Logs
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seeding import public_draw
 from sylvarium.table import Table, saving
 
 
@@ -30,13 +29,13 @@ def may_see(state: Folded, seat: int | None, held: list[int]) -> None:
         raise Refusal("not_your_seat", "Until the game is over only the owner of a seat sees its view.")
 
 
-def moment(storage: Storage, state: Folded, number: int, seat: int | None, logs: Logs) -> Callable[[], bytes]:
+def moment(storage: Store, state: Folded, number: int, seat: int | None, logs: Logs) -> Callable[[], bytes]:
     """How a `Moment` is made, as JSON: the view of `seat` after `number` actions. That may take a while, and blocks."""
     table = state.begun()
     if number > table.number:
         raise Refusal("unknown_moment", f"The table has come as far as moment {table.number}.")
     if number < table.first:
-        return lambda: _old_moment(storage, state, number, seat).model_dump_json().encode()
+        return lambda: orjson.dumps(_old_moment(storage, state, number, seat))
     log = wire.whole_log(state, seat, logs, number)
 
     def made() -> bytes:
@@ -47,7 +46,7 @@ def moment(storage: Storage, state: Folded, number: int, seat: int | None, logs:
     return made
 
 
-def _old_moment(storage: Storage, state: Folded, number: int, seat: int | None) -> Moment:
+def _old_moment(storage: Store, state: Folded, number: int, seat: int | None) -> dict[str, Any]:
     """A moment played under older rules: the position kept at the beginning of its turn."""
     first = state.begun().first
     stored = [one for one in storage.snapshots(state.id) if one.number <= number and one.number < first]
@@ -58,42 +57,43 @@ def _old_moment(storage: Storage, state: Folded, number: int, seat: int | None) 
     table = Table(state.game, len(state.seats), state.row.options, state.row.seed, (), origin)
     told = (state.earlier or {}).get(reader_name(seat), ())
     lines = [line for line in told if line["number"] <= table.number]
-    return Moment(number=table.number, last=state.number, seat=seat, exact=False, view=table.view(seat), log=lines)
+    shown = {"number": table.number, "last": state.number, "seat": seat, "exact": False}
+    return {**shown, "view": table.view(seat), "log": lines}
 
 
-def history(state: Folded) -> History:
+def history(state: Folded) -> dict[str, Any]:
     """The public points at the beginning of each turn, and at the end."""
     table = state.begun()
-    turns: list[TurnPoints] = []
+    turns: list[dict[str, Any]] = []
     for number, position in saving.turn_starts(table):
         record = table.game.State(np.frombuffer(bytearray(position), table.game.State.dtype))
         players: list[dict[str, Any]] = table.game.view(record, None)["players"]
         turns.append(
-            TurnPoints(
-                number=number,
-                turn=record.turn,
-                seat=None if record.over else record.seat,
-                scores=[player["score"] for player in players],
-                parts=[player["parts"] for player in players],
-            )
+            {
+                "number": number,
+                "turn": record.turn,
+                "seat": None if record.over else record.seat,
+                "scores": [player["score"] for player in players],
+                "parts": [player["parts"] for player in players],
+            }
         )
-    return History(turns=turns)
+    return {"turns": turns}
 
 
-def game_record(state: Folded) -> GameRecord:
+def game_record(state: Folded) -> dict[str, Any]:
     """A finished game as the rules need it. The actions of one that older rules began are not all known to today's."""
     table = state.begun()
     if not table.over:
         raise Refusal("not_over", "The record of a game is shown when it is over.")
     whole = table.first == 0
-    return GameRecord(
-        table=state.id,
-        game=state.row.game,
-        rules=state.game.version,
-        seats=len(state.seats),
-        options=state.row.options,
-        draw=public_draw(state.row, state.seats, over=True),  # type: ignore[arg-type]
-        origin=saving.pack(table.origin.state) if table.origin and whole else None,
-        actions=list(table.actions) if whole else None,
-        ranking=[vars(place) for place in table.ranking()],
-    )
+    return {
+        "table": state.id,
+        "game": state.row.game,
+        "rules": state.game.version,
+        "seats": len(state.seats),
+        "options": state.row.options,
+        "draw": public_draw(state.row, state.seats, over=True),
+        "origin": saving.pack(table.origin.state) if table.origin and whole else None,
+        "actions": list(table.actions) if whole else None,
+        "ranking": [vars(place) for place in table.ranking()],
+    }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from sylvarium.server.refusal import Refusal
+from sylvarium.hosting.refusal import Refusal
 
 LONGEST = 32
 MARKS = 2  # combining marks on one letter; more are a flood

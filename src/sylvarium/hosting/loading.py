@@ -15,11 +15,11 @@ import structlog
 
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
+from sylvarium.hosting.chronicle import earlier
+from sylvarium.hosting.folded import FOLDS, Ask, Folded
+from sylvarium.hosting.kept import Snapshot, Store, StoredEvent, TableRow
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Game, Message
-from sylvarium.server.chronicle import earlier
-from sylvarium.server.folded import FOLDS, Ask, Folded
-from sylvarium.server.refusal import Refusal
-from sylvarium.server.storage import Snapshot, Storage, StoredEvent, TableRow
 from sylvarium.table import Origin, saving
 from sylvarium.table.saving import Kept
 
@@ -66,7 +66,7 @@ class NotWhole(ValueError):
         self.number = number
 
 
-def open_table(storage: Storage, row: TableRow, chat_kept: int) -> Opened:
+def open_table(storage: Store, row: TableRow, chat_kept: int) -> Opened:
     """The table as it is stored, as far as it is whole. Blocks."""
     check_game(row)
     try:
@@ -102,7 +102,7 @@ def fork_origin(row: TableRow, state: bytes) -> Origin:
     return Origin(state, told, future_open=True)
 
 
-def readable(storage: Storage, row: TableRow, snapshots: list[Snapshot]) -> list[tuple[Snapshot, Kept]]:
+def readable(storage: Store, row: TableRow, snapshots: list[Snapshot]) -> list[tuple[Snapshot, Kept]]:
     """The snapshots that can be read, with what it takes to do so."""
     found = []
     for one in snapshots:
@@ -141,7 +141,7 @@ NO_ROW = TableRow("", "", {}, 0, "", [], False, "", None, None, 0.0)
 class _Loading:
     """One table being opened."""
 
-    storage: Storage
+    storage: Store
     row: TableRow
     game: Game
     chat_kept: int

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sylvarium.server.refusal import Refusal
+from sylvarium.hosting.refusal import Refusal
 
 if TYPE_CHECKING:
-    from sylvarium.server.folded import Ask, Folded
+    from sylvarium.hosting.folded import Ask, Folded
 
 COLOURS = 4  # as many as a game has seats
 CANCELLED = "cancelled"  # why a table is closed that never began

@@ -6,8 +6,8 @@ both are off unless whoever opens the table says otherwise. After the end everyt
 
 from __future__ import annotations
 
-from sylvarium.server.refusal import Refusal
-from sylvarium.server.storage import TableRow
+from sylvarium.hosting.kept import TableRow
+from sylvarium.hosting.refusal import Refusal
 
 Allows = dict[str, bool]
 

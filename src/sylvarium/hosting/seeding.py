@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from sylvarium.hosting.kept import TableRow
 from sylvarium.kernel import Game
-from sylvarium.server.storage import TableRow
 from sylvarium.table.draw import CHAIN, commitment_to, half_after, new_half, seed_of
 from sylvarium.table.shown import Origin
 
 if TYPE_CHECKING:
-    from sylvarium.server.folded import Occupant
+    from sylvarium.hosting.folded import Occupant
 
 Draw = dict[str, Any]
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 import orjson
 
-from sylvarium.server.folded import Folded, Lines
-from sylvarium.server.storage import Snapshot
+from sylvarium.hosting.folded import Folded, Lines
+from sylvarium.hosting.kept import Snapshot
 
 
 def reader_name(seat: int | None) -> str:

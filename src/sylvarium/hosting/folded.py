@@ -15,13 +15,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from sylvarium.games import game as game_by_key
+from sylvarium.hosting.kept import StoredEvent, TableRow
+from sylvarium.hosting.names import check_free
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seating import CANCELLED, check_colours, resolved
+from sylvarium.hosting.seeding import seed_for, with_future
+from sylvarium.hosting.tokens import hashed
 from sylvarium.kernel import Game
-from sylvarium.server.names import check_free
-from sylvarium.server.refusal import Refusal
-from sylvarium.server.seating import CANCELLED, check_colours, resolved
-from sylvarium.server.seeding import seed_for, with_future
-from sylvarium.server.storage import StoredEvent, TableRow
-from sylvarium.server.tokens import hashed
 from sylvarium.table import Origin, Refused, Table
 
 Ask = tuple[str, dict[str, Any]]  # the kind and the data of an event

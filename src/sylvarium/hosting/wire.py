@@ -8,10 +8,10 @@ from typing import Any
 
 import orjson
 
-from sylvarium.server.chronicle import reader_name
-from sylvarium.server.folded import Change, Folded
-from sylvarium.server.live import LiveTable
-from sylvarium.server.logs import Logs
+from sylvarium.hosting.chronicle import reader_name
+from sylvarium.hosting.folded import Change, Folded
+from sylvarium.hosting.logs import Logs
+from sylvarium.hosting.watching import Watched, public
 
 Key = tuple[int, ...]  # the seats a client holds; none: a spectator
 
@@ -28,9 +28,9 @@ def lines(state: Folded, seat: int | None, since: int = -1) -> list[dict]:
     return [line for line in (*before, *now) if line["number"] > since]
 
 
-def table_for(live: LiveTable, key: Key) -> dict[str, Any]:
-    public = live.public()
-    return {**public, "invite": live.state.row.invite} if key else public
+def table_for(live: Watched, key: Key) -> dict[str, Any]:
+    known = public(live)
+    return {**known, "invite": live.state.row.invite} if key else known
 
 
 def whole_log(state: Folded, seat: int | None, logs: Logs, upto: int | None = None) -> orjson.Fragment:
@@ -40,14 +40,14 @@ def whole_log(state: Folded, seat: int | None, logs: Logs, upto: int | None = No
     return orjson.Fragment(b"[" + b",".join(part for part in (before, now) if part) + b"]")
 
 
-def shown(live: LiveTable, seat: int | None) -> View:
+def shown(live: Watched, seat: int | None) -> View:
     """The view of a reader, who from now on may be told differences."""
     if seat not in live.shown:
         live.shown[seat] = live.state.begun().view(seat, Packed)
     return live.shown[seat]
 
 
-def state(live: LiveTable, key: Key, logs: Logs) -> bytes:
+def state(live: Watched, key: Key, logs: Logs) -> bytes:
     """Everything, for a client that has just come or has missed something."""
     folded = live.state
     begun = folded.table is not None
@@ -129,7 +129,7 @@ class Update:
     Whoever asked for `changes` is told what is different in the view, if it was shown the one before.
     """
 
-    def __init__(self, live: LiveTable, change: Change):
+    def __init__(self, live: Watched, change: Change):
         self._live, self._change = live, change
         self._messages: dict[tuple[Key, bool], bytes] = {}
         self.moves = change.log_from is not None or (change.event.kind in BEGINS and change.state.table is not None)
@@ -208,7 +208,7 @@ def done(request: Any, version: int) -> bytes:
     return orjson.dumps({"type": "done", "request": request, "version": version})
 
 
-def presence(live: LiveTable) -> bytes:
+def presence(live: Watched) -> bytes:
     present = live.present()
     seats = [seat in present.seats for seat in range(len(live.state.seats))]
     return orjson.dumps({"type": "presence", "seats": seats, "spectators": present.spectators})

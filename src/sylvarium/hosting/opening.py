@@ -1,0 +1,213 @@
+"""New tables, wherever they will live: fresh ones, forks, and another game with the same people."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import replace
+from time import time
+from typing import Any, Protocol
+
+from sylvarium.bots import LEVELS
+from sylvarium.games import GAMES
+from sylvarium.games import game as game_by_key
+from sylvarium.hosting import allowing
+from sylvarium.hosting.allowing import agreed, allows
+from sylvarium.hosting.automatic import imagined
+from sylvarium.hosting.folded import Folded, Occupant
+from sylvarium.hosting.kept import TableRow
+from sylvarium.hosting.loading import fork_origin
+from sylvarium.hosting.names import LONGEST, check_free, nickname_of, visible
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seating import check_colours
+from sylvarium.hosting.seeding import CHOSEN, new_draw, next_draw
+from sylvarium.hosting.tokens import hashed, new_invite, new_table_id, new_token
+from sylvarium.kernel import Game
+
+LATER = "later"  # a half of the draw that follows, once the server has committed to its own
+Tokens = dict[int, str]  # by seat
+
+
+class Seat(Protocol):
+    """Who shall sit there."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def nickname(self) -> str | None: ...
+    @property
+    def level(self) -> str | None: ...
+    @property
+    def colour(self) -> int | None: ...
+
+
+class Wish(Protocol):
+    """A table that somebody wants."""
+
+    @property
+    def seats(self) -> Sequence[Seat]: ...
+    @property
+    def nickname(self) -> str: ...
+    @property
+    def public(self) -> bool: ...
+    @property
+    def half(self) -> str | None: ...
+    @property
+    def hints(self) -> bool | None: ...
+    @property
+    def forks(self) -> bool | None: ...
+
+
+class NewWish(Wish, Protocol):
+    @property
+    def game(self) -> str: ...
+    @property
+    def options(self) -> dict[str, str]: ...
+    @property
+    def seed(self) -> int | None: ...
+
+
+class ForkWish(Wish, Protocol):
+    @property
+    def number(self) -> int: ...
+
+
+def check_known(key: str) -> None:
+    if key not in GAMES:
+        raise Refusal("unknown_game", f"There is no game {key!r}; the games are {', '.join(GAMES)}.")
+
+
+def fresh(wanted: NewWish) -> tuple[TableRow, Tokens]:
+    """The row of a fresh table, and the tokens of the seats that are its creator's."""
+    check_known(wanted.game)
+    game = game_by_key(wanted.game)
+    check(game, len(wanted.seats), wanted.options)
+    row, tokens = _prepared(game, wanted.options, wanted)
+    if wanted.seed is not None:
+        if any(seat.kind == "open" for seat in wanted.seats):
+            raise Refusal("no_seed", "With others at the table nobody chooses the seed: leave `seed` out.")
+        row = replace(row, seed=wanted.seed, draw=CHOSEN)
+    return row, tokens
+
+
+def forked(source: Folded, wanted: ForkWish, held: list[int]) -> tuple[TableRow, Tokens]:
+    """The same for a table that goes on from a moment of another one.
+
+    While that one is being played its secrets stay secret: what the asking seat cannot know is dealt again.
+    """
+    table = source.begun()
+    if not table.over and not held:
+        raise Refusal("not_your_seat", "While a game goes on only its players can play on from a moment.")
+    if not table.over:
+        allowing.check(source.row, "forks")
+    check(source.game, len(wanted.seats), source.row.options)
+    if len(wanted.seats) != len(source.seats):
+        raise Refusal("bad_table", f"This game has {len(source.seats)} seats, not {len(wanted.seats)}.")
+    if not table.first <= wanted.number <= table.number:
+        raise Refusal("unknown_moment", f"Play on from a moment between {table.first} and {table.number}.")
+    row, tokens = _prepared(source.game, source.row.options, wanted)
+    if table.at(wanted.number).over:
+        raise Refusal("unknown_moment", "After the last move there is nothing to play on.")
+    twin = table.fork(wanted.number)
+    if not table.over:
+        state = imagined(twin, held[0], twin.seed).tobytes()
+    else:
+        assert twin.origin
+        state = twin.origin.state
+    return replace(row, origin=zlib.compress(state), forked={"table": source.id, "number": wanted.number}), tokens
+
+
+def again(state: Folded) -> TableRow:
+    """The row of another game with the same people, who keep their seats and tokens.
+
+    Nobody joins, so nobody adds to the draw: the halves of the first game are used again, with the next half of
+    the server, which was fixed before they were known.
+    """
+    draw = next_draw(state.row.draw, state.id)
+    seats = [
+        replace(seat, level=seat.level if seat.kind == "bot" else None, half=seat.half if draw else None)
+        for seat in state.seats
+    ]
+    row = _row(state.game, state.row.options, seats, state.row.public, allows(state.row))
+    state.ask_again(row.id)  # refused if it is too early for it
+    return replace(row, draw=draw) if draw else row
+
+
+def begun(row: TableRow) -> Folded:
+    """The table of a new row, before its first event."""
+    return Folded.created(row, origin=fork_origin(row, zlib.decompress(row.origin)) if row.origin else None)
+
+
+def created(row: TableRow, tokens: Tokens) -> dict[str, Any]:
+    """What whoever opened a table is told."""
+    commitment = row.draw.get("commitment") if row.draw else None
+    return {"table": row.id, "tokens": tokens, "invite": row.invite, "commitment": commitment}
+
+
+def check(game: Game, seats: int, options: dict[str, str]) -> None:
+    try:
+        game.check_seats(seats)
+        game.chosen(seats, options)
+    except ValueError as error:
+        raise Refusal("bad_table", f"{error}.") from None
+
+
+def seated(wanted: Sequence[Seat], nickname: str) -> tuple[list[Occupant], Tokens]:
+    """The seats of a new table, and the tokens of those that its creator holds."""
+    check_colours([place.colour for place in wanted])
+    seats: list[Occupant] = []
+    tokens: Tokens = {}
+    for number, place in enumerate(wanted):
+        if place.kind == "open":
+            seats.append(Occupant("open", colour=place.colour))
+        elif place.kind == "bot":
+            level = place.level or LEVELS[0]
+            if level not in LEVELS:
+                raise Refusal("bad_table", f"There is no level {level!r}; they are {', '.join(LEVELS)}.")
+            name = nickname_of(place.nickname) if place.nickname else None
+            seats.append(Occupant("bot", name, level, colour=place.colour))
+        else:
+            tokens[number] = new_token()
+            name = _name(nickname, len(tokens)) if place.nickname is None else nickname_of(place.nickname)
+            seats.append(Occupant("human", name, None, hashed(tokens[number]), colour=place.colour))
+    names = [seat.nickname for seat in seats if seat.nickname]
+    for number, name in enumerate(names):
+        check_free(name, names[:number])
+    return seats, tokens
+
+
+def _name(nickname: str, count: int) -> str:
+    """What a seat of somebody is called: the first one like its owner, further ones with a number."""
+    return nickname_of(nickname if count == 1 else f"{visible(nickname, LONGEST - 2)} {count}")
+
+
+def _prepared(game: Game, options: dict[str, str], wanted: Wish) -> tuple[TableRow, Tokens]:
+    """The row of a table that somebody wants, and the tokens of the seats that are theirs."""
+    seats, tokens = seated(wanted.seats, wanted.nickname)
+    if tokens:
+        mine, later = min(tokens), wanted.half == LATER
+        seats[mine] = replace(seats[mine], owes=later, half=None if later else wanted.half)
+    open_seats = any(seat.kind == "open" for seat in seats)
+    row = _row(game, options, seats, wanted.public, agreed(open_seats, wanted.hints, wanted.forks))
+    return row, tokens
+
+
+def _row(
+    game: Game, options: dict[str, str], seats: list[Occupant], public: bool, allowed: dict[str, bool]
+) -> TableRow:
+    """A table whose seed is drawn when everybody is there."""
+    return TableRow(
+        id=new_table_id(),
+        game=game.key,
+        options=options,
+        seed=0,
+        rules=game.version,
+        seats=[vars(seat) for seat in seats],
+        public=public,
+        invite=new_invite(),
+        origin=None,
+        forked=None,
+        created=time(),
+        draw=new_draw(),
+        allows=allowed,
+    )
