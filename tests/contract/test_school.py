@@ -17,7 +17,8 @@ from sylvarium.kernel import LANGUAGES, Message, Seat
 from sylvarium.kernel.words import message_ids
 from sylvarium.learning.examples import examples, left_out, played, shown
 from sylvarium.learning.lessons import NEXT, Standing, course
-from sylvarium.learning.scenes import Unplayable, has_school
+from sylvarium.learning.scenes import Unplayable
+from sylvarium.learning.schools import has_school
 from sylvarium.rulebook import sections
 
 # Games that still have to write theirs.

@@ -14,7 +14,7 @@ from worlds import random_table, school_words
 
 from sylvarium.kernel import LANGUAGES, agenda
 from sylvarium.learning.reasons import why_not
-from sylvarium.learning.scenes import has_school, school
+from sylvarium.learning.schools import has_school, school
 from sylvarium.rulebook import sections
 
 NAMES = ["Ada", "Bruno", "Cleo", "Dario"]

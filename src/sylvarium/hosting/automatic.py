@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from sylvarium.bots import LEVELS, REVIEWER, Decision, Moment, as_known
 from sylvarium.hosting.folded import Folded
@@ -30,6 +30,24 @@ class BotTurn:
     def next_thought(self) -> float:
         """The seconds that the next decision may take at most."""
         return max(LEAST_THINKING, (TURN_THINKING - self.spent) * NEXT_SHARE)
+
+
+class Attended(Protocol):
+    """A table at which somebody sees to the moves of bots."""
+
+    bot_turn: BotTurn
+
+
+def waits_longer(attended: Attended, table: Table) -> bool:
+    """A bot waits before its turn and hardly between its steps.
+
+    Where an only choice is asked so that it does not betray itself, every bot waits alike.
+    """
+    turn = table.state.turn, table.seat
+    begins = attended.bot_turn.of != turn
+    if begins:
+        attended.bot_turn = BotTurn(turn)
+    return begins or table.asks_alone()
 
 
 def imagined(table: Table, seat: int, seed: int) -> Record:

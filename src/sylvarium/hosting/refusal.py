@@ -14,6 +14,7 @@ STATUS = {
     "unknown_path": 404,
     "wrong_method": 405,
     "bad_table": 422,
+    "bad_file": 422,
     "unknown_token": 403,
     "not_your_seat": 403,
     "waiting": 409,

@@ -17,7 +17,7 @@ from typing import Literal
 from markdown_it.token import Token
 
 from sylvarium.kernel import Game
-from sylvarium.learning.scenes import has_school
+from sylvarium.learning.schools import has_school
 from sylvarium.rulebook import MARKDOWN
 
 COVERS = re.compile(r"^<!-- covers: (.+) -->$")

@@ -14,7 +14,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from sylvarium.kernel import Game
-from sylvarium.learning.scenes import Start, data, freed, log_of, played_on, still
+from sylvarium.learning.scenes import Start, freed, log_of, played_on, still
+from sylvarium.learning.schools import data
 from sylvarium.table import Table
 
 LEFT_OUT = "left_out"

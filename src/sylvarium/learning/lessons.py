@@ -15,7 +15,8 @@ from pydantic import ValidationError, model_validator
 
 from sylvarium.kernel import Game, Message, Seat
 from sylvarium.learning.reasons import why_not
-from sylvarium.learning.scenes import Data, Start, Unplayable, check_count, data, freed, log_of, still
+from sylvarium.learning.scenes import Data, Start, Unplayable, check_count, freed, log_of, still
+from sylvarium.learning.schools import data
 from sylvarium.table import Table
 
 NEXT = "next"  # what is done in a step that only explains

@@ -14,7 +14,8 @@ from pydantic import ValidationError, model_validator
 from sylvarium.kernel import Game
 from sylvarium.learning.examples import example, played
 from sylvarium.learning.lessons import Standing, course
-from sylvarium.learning.scenes import Data, Start, data, still
+from sylvarium.learning.scenes import Data, Start, still
+from sylvarium.learning.schools import data
 from sylvarium.table import Table
 
 

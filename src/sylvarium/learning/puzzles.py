@@ -18,7 +18,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from sylvarium.kernel import Game
-from sylvarium.learning.scenes import Data, Unplayable, freed, has_school, log_of, played_on, still
+from sylvarium.learning.scenes import Data, Unplayable, freed, log_of, played_on, still
+from sylvarium.learning.schools import has_school
 from sylvarium.table import Table
 
 FILE = "puzzles.json"

@@ -7,7 +7,7 @@ the number of the rule. None means that there is nothing better to say than what
 from __future__ import annotations
 
 from sylvarium.kernel import Message
-from sylvarium.learning.scenes import has_school, school
+from sylvarium.learning.schools import has_school, school
 from sylvarium.table import Table
 
 

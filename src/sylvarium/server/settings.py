@@ -15,6 +15,8 @@ from platformdirs import user_data_path
 from pydantic import AliasChoices, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from sylvarium.hosting import pauses
+
 CLIENT = Path(__file__).parent / "client"
 
 
@@ -88,9 +90,9 @@ class Settings(BaseSettings):
     )
     client: Path = CLIENT
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # threads in which bots think
-    bot_pause: Pair = (0.4, 0.9)  # seconds before a bot's turn begins, as a person would wait
-    bot_step_pause: Pair = (0.03, 0.08)  # between its steps: every client shows them at its own pace
-    lone_pause: Pair = (0.8, 2.6)  # before the table plays an only choice
+    bot_pause: Pair = pauses.BOT  # seconds before a bot's turn begins, as a person would wait
+    bot_step_pause: Pair = pauses.BOT_STEP  # between its steps: every client shows them at its own pace
+    lone_pause: Pair = pauses.LONE  # before the table plays an only choice
     rescue_after: float = 15.0  # seconds after which another process may move a silent bot
     absent_after: float = 60.0  # seconds after which others may give an absent player's seat to a bot
     hello_within: float = 20.0

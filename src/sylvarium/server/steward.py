@@ -9,8 +9,9 @@ from typing import Any
 
 import structlog
 
-from sylvarium.hosting.automatic import BotTurn, has_work, only_choice
+from sylvarium.hosting.automatic import has_work, only_choice, waits_longer
 from sylvarium.hosting.folded import Ask, Folded
+from sylvarium.hosting.pauses import Pause
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.live import LiveTable
@@ -70,16 +71,8 @@ class Steward:
             if live.attended == moved:
                 live.attended = -1
 
-    def _pause(self, live: LiveTable, table: Table) -> tuple[float, float]:
-        """A bot waits before its turn and hardly between its steps.
-
-        Where an only choice is asked so that it does not betray itself, every bot waits alike.
-        """
-        turn = table.state.turn, table.seat
-        begins = live.bot_turn.of != turn
-        if begins:
-            live.bot_turn = BotTurn(turn)
-        return self._settings.bot_pause if begins or table.asks_alone() else self._settings.bot_step_pause
+    def _pause(self, live: LiveTable, table: Table) -> Pause:
+        return self._settings.bot_pause if waits_longer(live, table) else self._settings.bot_step_pause
 
     async def _move(self, live: LiveTable, moved: int) -> None:
         state = live.state

@@ -1,0 +1,186 @@
+"""What is thought about on this device, in slices: a hint that somebody waits for, moves of bots, reviews.
+
+A browser gives one thread to a table. Between two slices it answers whoever asks, so a slice is short: one step of a
+thought (`bots.thinking`).
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from sylvarium.bots import Decision, Steps, deciding
+from sylvarium.bots.reviewing import reviewing
+from sylvarium.hosting import pauses
+from sylvarium.hosting.automatic import (
+    REVIEWS,
+    has_work,
+    imagined,
+    only_choice,
+    review_moments,
+    waits_longer,
+)
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.table import Table
+
+Json = dict[str, Any]
+
+
+@dataclass(eq=False)
+class Hint:
+    """A hint that is being thought about, and where it goes."""
+
+    table: str
+    seat: int
+    moved: int  # of the table, when it was asked for
+    steps: Steps[Decision]
+    tell: Callable[[Decision], None]
+    wanted: Callable[[], bool]
+
+
+@dataclass(eq=False)
+class Move:
+    """A move that no person makes: it is thought about while the table waits."""
+
+    moved: int
+    seat: int
+    number: int
+    by: str
+    ready: float  # when it may be played at the earliest
+    steps: Steps[Decision] | None
+    action: int | None = None
+
+
+@dataclass(eq=False)
+class Review:
+    steps: Steps[Any] | None
+    shown: Json
+
+
+def decide(table: Table, seat: int, level: str, seconds: float | None = None) -> Steps[Decision]:
+    """What a bot of this level would play for a seat, by what the seat knows."""
+    seed = secrets.randbits(62)
+    return deciding(table.game, imagined(table, seat, seed), seat, level, seed, seconds)
+
+
+class Thoughts:
+    """See the top of this module. `play` is called with what a move comes to."""
+
+    def __init__(self, play: Callable[[Any, Move], None]):
+        self._play = play
+        self._hints: list[Hint] = []
+        self._moves: dict[Any, Move] = {}  # by open table
+        self._reviews: dict[str, Review] = {}
+
+    # ------------------------------------------------------------------------------------------------- wishes
+
+    def hint(self, hint: Hint) -> None:
+        """While a hint for the same position is under way another one is refused."""
+        if any((one.table, one.seat, one.moved) == (hint.table, hint.seat, hint.moved) for one in self._hints):
+            raise Refusal("too_fast", "A hint for this seat is being thought about.", 1)
+        self._hints.append(hint)
+
+    def attend(self, opened: Any) -> None:
+        """Begins with what has to be done next at this table, unless that is under way."""
+        state: Folded = opened.state
+        before = self._moves.get(opened)
+        if before and before.moved == state.moved:
+            return
+        self._moves.pop(opened, None)
+        if not has_work(state):
+            return
+        table, now = state.begun(), monotonic()
+        assert table.seat is not None
+        seat, only = table.seat, only_choice(state)
+        level = state.seats[seat].level
+        if level is None:
+            move = Move(state.moved, seat, table.number, "table", now + random.uniform(*pauses.LONE), None, only)
+        else:
+            pause = random.uniform(*(pauses.BOT if waits_longer(opened, table) else pauses.BOT_STEP))
+            steps = decide(table, seat, level, opened.bot_turn.next_thought()) if only is None else None
+            move = Move(state.moved, seat, table.number, "bot", now + pause, steps, only)
+        self._moves[opened] = move
+
+    def forget(self, opened: Any) -> None:
+        self._moves.pop(opened, None)
+
+    def review(self, state: Folded) -> Json:
+        """What there is of a review; the first call begins it."""
+        table = state.begun()
+        if state.status != "over":
+            raise Refusal("not_over", "A review is for after the game.")
+        found = self._reviews.get(state.id)
+        if found is None:
+            begun = {"status": "thinking", "progress": 0.0, "level": REVIEWS, "moments": []}
+            found = self._reviews[state.id] = Review(None, begun)
+
+            def progressed(judged: int, total: int) -> None:
+                begun["progress"] = judged / total
+
+            found.steps = reviewing(table, progress=progressed)
+        return found.shown
+
+    # ------------------------------------------------------------------------------------------------- slices
+
+    def work(self, games: Callable[[str], Any]) -> float | None:
+        """One slice; then after how many seconds the next one is due, None if there is nothing to do."""
+        self._hints = [hint for hint in self._hints if hint.wanted()]
+        for opened, move in list(self._moves.items()):
+            if opened.state.moved != move.moved or not opened.visitors:
+                del self._moves[opened]
+        if self._hints:
+            self._work_on_hint()
+        elif not self._work_on_moves():
+            self._work_on_reviews(games)
+        return self._due()
+
+    def _due(self) -> float | None:
+        thinking = any(move.steps for move in self._moves.values()) or any(one.steps for one in self._reviews.values())
+        if self._hints or thinking:
+            return 0.0
+        waits = [move.ready - monotonic() for move in self._moves.values()]
+        return max(0.0, min(waits)) if waits else None
+
+    def _work_on_hint(self) -> None:
+        hint = self._hints[0]
+        try:
+            next(hint.steps)
+        except StopIteration as end:
+            self._hints.remove(hint)
+            hint.tell(end.value)
+
+    def _work_on_moves(self) -> bool:
+        """One step of one move, or one move played; whether there was anything to do."""
+        for opened, move in list(self._moves.items()):
+            if move.steps:
+                began = monotonic()
+                try:
+                    next(move.steps)
+                except StopIteration as end:
+                    move.steps, move.action = None, end.value.action
+                opened.bot_turn.spend(monotonic() - began)
+                return True
+            if move.ready <= monotonic():
+                del self._moves[opened]
+                self._play(opened, move)
+                return True
+        return False
+
+    def _work_on_reviews(self, games: Callable[[str], Any]) -> None:
+        for id, review in self._reviews.items():
+            if review.steps:
+                try:
+                    next(review.steps)
+                except StopIteration as end:
+                    review.steps = None
+                    review.shown |= {
+                        "status": "ready",
+                        "progress": 1.0,
+                        "moments": review_moments(games(id), end.value),
+                    }
+                return

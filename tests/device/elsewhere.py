@@ -1,0 +1,56 @@
+"""A process as it is in a browser: importing NumPy, Numba, orjson, structlog or pydantic finds a stand-in or nothing.
+
+`python elsewhere.py whole GAME…` plays a whole random game of each and prints a digest of everything in it.
+`python elsewhere.py house GAME` plays through the messages of a page and prints what the page kept and was told.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from hashlib import sha256
+from importlib.abc import MetaPathFinder
+from pathlib import Path
+from random import Random
+
+PLAIN = Path(__file__).parents[2] / "src" / "sylvarium" / "device" / "stand_ins"
+OWN = {"sylvarium", *sys.stdlib_module_names, *(file.stem for file in PLAIN.glob("*.py"))}
+
+
+class NothingElse(MetaPathFinder):
+    """No library is found: what a browser does not have must not be imported."""
+
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] not in OWN:
+            raise ModuleNotFoundError(f"a browser has no {name}", name=name)
+
+
+def live_as_in_a_browser() -> None:
+    os.environ["SYLVARIUM_INTERPRET"] = "1"
+    sys.path.insert(0, str(PLAIN))
+    sys.meta_path.insert(0, NothingElse())
+
+
+def whole_game(key: str, seats: int | None = None, most: int = 100_000, look_every: int = 150) -> str:
+    """A digest of every position, of some views and of the whole log of a random game."""
+    from sylvarium.table import Table
+
+    table, chance, total = Table.new(key, seats, None, 7), Random(1), sha256()
+    while not table.over and len(table.actions) < most:
+        table.play(chance.choice(table.legal_actions()))
+        total.update(table.state.tobytes())
+        if table.number % look_every == 1:
+            shown = [table.view(table.seat), table.view(None), table.steps(0), table.ranking()]
+            total.update(json.dumps(shown, default=vars).encode())
+    total.update(json.dumps([line.to_json() for line in table.log(None)]).encode())
+    return f"{len(table.actions)} {total.hexdigest()}"
+
+
+if __name__ == "__main__":
+    live_as_in_a_browser()
+    import numpy
+
+    assert Path(numpy.__file__).parent == PLAIN
+    for game in sys.argv[1:]:
+        print(game, whole_game(game))
