@@ -16,9 +16,6 @@ from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.record import as_bytes
 from sylvarium.table import Table
 
-# Single positions cover every line; whole games check invariants, three times as fast without counting lines.
-pytestmark = pytest.mark.no_cover
-
 GAMES = 3 if INTERPRET else 15
 MOST_IN_A_TURN = 450  # section 9
 

@@ -14,9 +14,6 @@ from sylvarium.games.sylve.rules.components import VILLAGE_PLACE
 from sylvarium.games.sylve.rules.state import ACTIONS, STEP
 from sylvarium.kernel.record import as_bytes
 
-# Single positions cover every line; whole games check invariants, three times as fast without counting lines.
-pytestmark = pytest.mark.no_cover
-
 SETTINGS = list(product(GAME.seats, *(option.choices for option in GAME.options)))
 
 

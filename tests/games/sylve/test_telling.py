@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.sylve.position import position
+from games.sylve.position import position, scene
 
 from sylvarium.games.sylve import GAME
 from sylvarium.games.sylve.face import telling
@@ -20,6 +20,7 @@ from sylvarium.games.sylve.rules.components import (
     VILLAGE_IDS,
 )
 from sylvarium.games.sylve.rules.state import ACTIONS, STEP
+from sylvarium.games.sylve.school.positions import position_of
 from sylvarium.table import Table
 
 ROW = "honeybrook amberwood rustleaf_copse"
@@ -275,6 +276,23 @@ def ids_in(view):
         own = {view["id"]} if "id" in view else set()
         return own.union(*map(ids_in, view.values()))
     return set().union(*map(ids_in, view)) if isinstance(view, list) else set()
+
+
+def test_what_the_end_of_a_round_offers():  # sylve R111, R112, R119
+    vole = position(row=ROW).tame("R", "frostberry_vole").stock("R", "3B")
+    vole.pool("R", "tree").pool("B", "").play("place:tree", "space:left", "ingredient:plant")
+    said = choices(vole)
+    assert "1 point" in said["trade_berries:1"] and "3 points" in said["trade_berries:2"]
+    said = choices(scene("E49").play("space:left", "ingredient:plant"))
+    assert "1 point" in said["trade_set:plant:2"]
+    kyril = position("BR", row=ROW, powers=True).pool("R", "").stock("B", "3B")
+    kyril.put("honeybrook.1", "B.tree").put("honeybrook.2", "R.hill")
+    said = choices(kyril.pool("B", "tree").play("place:tree", "space:left", "ingredient:plant"))
+    assert "Honeybrook" in said["break_tie:honeybrook"]
+
+
+def test_a_position_says_how_many_points_there_are():
+    assert position_of({"row": ROW.split(), "vp": {"R": 4}}, 2, 1).vp[0] == 4
 
 
 @pytest.mark.parametrize(

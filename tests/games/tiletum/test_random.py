@@ -10,9 +10,6 @@ from sylvarium.games.tiletum.rules.state import DEPTH, State
 from sylvarium.games.tiletum.school.notation import BLUE, acting, fresh, options, play, store
 from sylvarium.table import Table
 
-# Single positions cover every line; whole games check invariants, three times as fast without counting lines.
-pytestmark = pytest.mark.no_cover
-
 
 @pytest.mark.parametrize("seats", (1, 2, 3, 4))
 def test_invariants_from_state_to_state(seats):  # tiletum I1-I21, R135, R136, S11

@@ -14,9 +14,6 @@ from sylvarium.games.tree_society.rules.state import STEP
 from sylvarium.games.tree_society.school.positions import OUT, new_game, step
 from sylvarium.kernel import INTERPRET
 
-# Single positions cover every line; whole games check invariants, three times as fast without counting lines.
-pytestmark = pytest.mark.no_cover
-
 SEATS = (2, 3, 4)
 ROUNDS = {2: 20, 3: 21, 4: 15}  # section 9: the most rounds a game can have
 
