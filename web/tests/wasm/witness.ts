@@ -53,13 +53,13 @@ function* happenings(loaded: Loaded, task: Task, request: Request): Generator<Ui
         ...standings.map((_, k) => machine.call('criterion', states, 0, seat, k)),
       ];
       told.push(new Uint8Array(Float64Array.from(numbers).buffer));
-      machine.bytes(world).set(position);
+      machine.bytes(world).set(machine.bytes(states)); // with what scoring keeps in it
       machine.call('imagine', world, 0, seat, task.seed + step);
       told.push(machine.bytes(world).slice());
     }
     if (n > 0 && request.searchEvery && step % request.searchEvery === 0) {
       const seat = new DataView(position.buffer).getInt8(record.fields.seat.offset);
-      const tree = new Tree(loaded, position, request.iterations);
+      const tree = new Tree(loaded, machine.bytes(states).slice(), request.iterations);
       tree.explore(seat, request.plan, BigInt(task.seed + step), request.iterations);
       for (const name of ['nodes', 'worth', 'habits', 'spread'] as const) told.push(tree.memory(name));
     }
