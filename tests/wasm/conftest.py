@@ -9,6 +9,7 @@ from wasm.hosts import Hosts
 
 from sylvarium.games import GAMES
 
+QUICKEST = "builders"  # to make
 FEW = 2  # games for each number of players, unless more are asked for
 
 
@@ -24,7 +25,8 @@ def games_each() -> int:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Over all games, or those of SYLVARIUM_TEST_GAMES."""
+    """Over the games of SYLVARIUM_TEST_GAMES; over all where many games of each are wanted, else one, since making
+    modules takes a while."""
     if "key" in metafunc.fixturenames:
-        chosen = os.environ.get("SYLVARIUM_TEST_GAMES")
-        metafunc.parametrize("key", chosen.split(",") if chosen else list(GAMES))
+        chosen, many = os.environ.get("SYLVARIUM_TEST_GAMES"), os.environ.get("SYLVARIUM_WASM_GAMES")
+        metafunc.parametrize("key", chosen.split(",") if chosen else list(GAMES) if many else [QUICKEST])

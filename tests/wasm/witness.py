@@ -14,6 +14,7 @@ from sylvarium.bots.levels import PLANS
 from sylvarium.bots.thinking import prepare, search_of
 from sylvarium.bots.tree import Tree
 from sylvarium.kernel import Game
+from sylvarium.kernel.foresight import WORLDS
 from sylvarium.kernel.record import as_bytes
 
 LOW = 0xFFFFFFFF
@@ -35,8 +36,10 @@ class Request:
 
     tasks: list[Task]
     searchEvery: int = 0  # steps between two searches; 0 for none  (named as in TypeScript)
+    previewEvery: int = 16  # steps between two looks at what choices would bring
     iterations: int = 0
     steps: bool = False  # a digest of every step instead of one of the whole game
+    worlds: int = WORLDS  # that previews look into
     plan: list[float] = field(default_factory=lambda: PLANS["oak"].entries())
 
     def to_json(self) -> dict[str, Any]:
@@ -66,10 +69,10 @@ def witness(game: Game, request: Request) -> list[list[str]]:
 
 
 def happenings(game: Game, task: Task, request: Request) -> Iterator[bytes]:
-    """Every step as bytes: the record, what is legal, all numbers of every seat, a world as each imagines it."""
+    """Every step as bytes: the record, what is legal, all numbers of every seat, what each knows and imagines."""
     loops, states, world, out = game.loops, game.State.empty(1), game.State.empty(1), game.out()
     raw, copy, draw = as_bytes(states), as_bytes(world), dice(task.seed)
-    options, step = np.array(task.chosen, np.int64), 0
+    options, seen, step = np.array(task.chosen, np.int64), np.zeros(game.observation, np.float32), 0
     n = loops.start(states, raw, 0, task.seats, options, task.seed, out)
     while True:
         told = [states.tobytes(), out[:n].tobytes()]
@@ -82,9 +85,13 @@ def happenings(game: Game, task: Task, request: Request) -> Iterator[bytes]:
                 *(loops.criterion(states, 0, seat, k) for k in range(len(game.standings))),
             ]
             told.append(np.array(numbers, np.float64).tobytes())
+            loops.observation(states, 0, seat, seen)
+            told.append(seen.tobytes())
             copy[:] = raw
             loops.imagine(world, 0, seat, task.seed + step)
             told.append(world.tobytes())
+        if n > 0 and step % request.previewEvery == 0:
+            told.append(previews(game, states, out, n, task.seed + step))
         if n > 0 and request.searchEvery and step % request.searchEvery == 0:
             tree = Tree(game, game.State(states), request.iterations)
             seat = int(states["seat"][0])
@@ -95,6 +102,14 @@ def happenings(game: Game, task: Task, request: Request) -> Iterator[bytes]:
             return
         n = loops.step(states, 0, int(out[draw() % n]), out)
         step += 1
+
+
+def previews(game: Game, states: np.ndarray, out: np.ndarray, n: int, seed: int) -> bytes:
+    """What every choice would bring, as the compiled loop tells it."""
+    _, _, worlds, raw, *_, room, numbers, told = game.foresight.sample()
+    seat, given = int(states["seat"][0]), as_bytes(states)
+    count = game.loops.foresee(states, given, worlds, raw, seat, seed, out.copy(), n, room, numbers, told)
+    return told[:count].tobytes()
 
 
 def dice(seed: int) -> Callable[[], int]:

@@ -2,7 +2,7 @@
  * Plays whole games in a module and tells everything that happened there as one digest per game, in Node and in
  * browsers. `tests/wasm/witness.py` does the same with the rules compiled for this machine's processor.
  */
-import { Machine, Tree, type Loaded } from '../../src/rules';
+import { Machine, Tree, type Held, type Loaded } from '../../src/rules';
 
 /** A game to be played by chance. */
 export interface Task {
@@ -14,6 +14,8 @@ export interface Task {
 /** What is told of each game. */
 export interface Request {
   tasks: Task[];
+  previewEvery: number; // steps between two looks at what choices would bring
+  worlds: number; // that previews look into
   searchEvery: number; // steps between two searches; 0 for none
   iterations: number;
   plan: number[];
@@ -30,13 +32,15 @@ export async function witness(loaded: Loaded, request: Request): Promise<string[
   return told;
 }
 
-/** Every step of a game as bytes: the record, what is legal, all numbers of every seat, a world as each imagines it. */
+/** Every step of a game as bytes: the record, what is legal, all numbers of every seat, what each knows and imagines. */
 function* happenings(loaded: Loaded, task: Task, request: Request): Generator<Uint8Array> {
   const machine = new Machine(loaded);
-  const { record, most_options, parts, standings } = loaded.description;
+  const { record, most_options, observation, parts, standings } = loaded.description;
   const states = machine.hold('record', 1);
   const world = machine.hold('record', 1);
   const out = machine.hold('i16', most_options);
+  const seen = machine.hold('f32', observation);
+  const previews = foresight(machine, request.worlds);
   const options = BigInt64Array.from(task.chosen, BigInt);
   const draw = dice(task.seed);
   let n = machine.call('start', states, states, 0, task.seats, options, task.seed, out);
@@ -53,12 +57,15 @@ function* happenings(loaded: Loaded, task: Task, request: Request): Generator<Ui
         ...standings.map((_, k) => machine.call('criterion', states, 0, seat, k)),
       ];
       told.push(new Uint8Array(Float64Array.from(numbers).buffer));
+      machine.call('observation', states, 0, seat, seen);
+      told.push(machine.bytes(seen).slice());
       machine.bytes(world).set(machine.bytes(states)); // with what scoring keeps in it
       machine.call('imagine', world, 0, seat, task.seed + step);
       told.push(machine.bytes(world).slice());
     }
+    const seat = new DataView(position.buffer).getInt8(record.fields.seat.offset);
+    if (n > 0 && step % request.previewEvery === 0) told.push(previews(states, seat, task.seed + step, legal, n));
     if (n > 0 && request.searchEvery && step % request.searchEvery === 0) {
-      const seat = new DataView(position.buffer).getInt8(record.fields.seat.offset);
       const tree = new Tree(loaded, machine.bytes(states).slice(), request.iterations);
       tree.explore(seat, request.plan, BigInt(task.seed + step), request.iterations);
       for (const name of ['nodes', 'worth', 'habits', 'spread'] as const) told.push(tree.memory(name));
@@ -68,6 +75,19 @@ function* happenings(loaded: Loaded, task: Task, request: Request): Generator<Ui
     const action = new Int16Array(legal.buffer)[draw() % n];
     n = machine.call('step', states, 0, action, out);
   }
+}
+
+/** What every choice would bring, as the module's loop tells it. */
+function foresight(machine: Machine, worlds: number) {
+  const { most_options, functions } = machine.description;
+  const columns = functions.foresee.arguments.find((each) => each.name === 'numbers') as { inner: number[] };
+  const room = (name: string, count: number) => machine.holdFor('foresee', name, count);
+  const [imagined, out] = [room('worlds', worlds + 1), room('out', most_options)];
+  const [numbers, told] = [room('numbers', worlds + 2), room('told', most_options * columns.inner[0])];
+  return (states: Held, seat: number, seed: number, legal: Uint8Array, n: number): Uint8Array => {
+    const given = [states, states, imagined, imagined, seat, seed, legal, n, out, numbers, told];
+    return machine.bytes(told).slice(0, 12 * machine.call('foresee', ...given));
+  };
 }
 
 /** The same numbers as `witness.py` draws (xorshift). */
