@@ -6,7 +6,7 @@
 # `deploy/check` runs what can be run of this without Docker, in a fresh clone.
 
 FROM node:22-bookworm-slim AS build
-RUN apt-get update && apt-get install -y --no-install-recommends python3-venv && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends lld python3-venv && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY web/package.json web/package-lock.json web/
 RUN cd web && npm ci --no-audit --no-fund --loglevel=error
@@ -14,6 +14,8 @@ COPY . .
 RUN cd web && npm run build
 RUN python3 -m venv /tools
 RUN /tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r locks/build.txt
+RUN /tools/bin/python -m pip install -q --disable-pip-version-check --no-cache-dir --require-hashes -r locks/play.txt
+RUN PYTHONPATH=src /tools/bin/python -m sylvarium.command_line.cli wasm
 RUN /tools/bin/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w /dist .
 
 FROM python:3.13-slim-bookworm

@@ -72,7 +72,7 @@ reveals: $(STAMPS)/dev
 	SYLVARIUM_TEST_GAMES=$(GAME) SYLVARIUM_BOT_GAMES=$(or $(GAMES),200) $(BIN)/python -m pytest -n 2 \
 	  tests/contract/test_said.py tests/contract/test_words.py tests/contract/test_hidden.py
 
-wheel: $(STAMPS)/dev $(STAMPS)/client
+wheel: $(STAMPS)/dev wasm
 	$(BIN)/uv build -q --wheel --no-build-isolation --python $(BIN)/python -o dist
 
 # Every version with the hashes of its files, for all Pythons and systems at once: what playing needs (`play`), what

@@ -23,7 +23,7 @@ import promises
 from peers_setup import PACKAGES, boardgame_io, measured
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
-KEPT = ("Server", "The first minute", "On a GPU")  # sections whose figures come from other programs
+KEPT = ("Server", "The first minute", "On a GPU", "In a browser")  # sections whose figures come from other programs
 
 Found = TypeVar("Found")
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sylvarium.bots import levels, thinking, tree
+from sylvarium.compiling import alone
 from sylvarium.kernel import Game
 from sylvarium.kernel.linking import store
 from sylvarium.kernel.rule import INTERPRET, Company, cache_folder, digest
@@ -28,10 +29,11 @@ def build(game: Game, folder: Path) -> tuple[Path, Path]:
     """Writes `<game>.wasm` and `<game>.json` to a folder; what has been made before is taken from the cache."""
     kept = cache_folder() / "wasm" / key_of(game) / game.key
     files = tuple(kept.with_suffix(suffix) for suffix in (".wasm", ".json"))
-    if not all(file.exists() for file in files):
-        module, description = made(game)
-        store(files[0], module)
-        store(files[1], json.dumps(description, separators=(",", ":")).encode())
+    with alone(f"{game.key}-wasm"):
+        if not all(file.exists() for file in files):
+            module, description = made(game)
+            store(files[0], module)
+            store(files[1], json.dumps(description, separators=(",", ":")).encode())
     written = tuple(folder / file.name for file in files)
     for source, target in zip(files, written, strict=True):
         store(target, source.read_bytes())
