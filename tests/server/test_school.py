@@ -124,6 +124,19 @@ def test_at_a_table_the_rules_say_why_not(server: Inside):
         assert both.ask(type="why", seat=seat, piece="x" * 81)["code"] == "bad_message"
 
 
+def test_at_a_guided_table_tips_come_to_whoever_decides(server: Inside):
+    plan = get(server, "/api/games/builders/lessons")["guide"]
+    assert plan["seats"] == 2 and plan["options"] == {"start": "1"} and plan["tips"] >= 8
+    created = new_table(server, options=plan["options"])
+    with Player(server, created["table"], list(created["tokens"].values())) as both:
+        first = both.ask(type="tips", seat=0)
+        assert first["number"] == 0 and [tip["key"] for tip in first["tips"]] == ["card"]
+        glowing = {choice["piece"] for choice in both.views["0"]["choices"]}
+        assert set(first["tips"][0]["light"]) == glowing
+        assert both.ask(type="tips", seat=1)["tips"] == [], "nothing is asked of the other"
+        assert both.ask(type="tips", seat=3)["code"] == "not_your_seat"
+
+
 def test_the_rulebook_for_players_and_its_pictures(server: Inside):
     book = get(server, "/api/games/builders/rulebook", language="fr")
     assert book["language"] == "fr" and all(chapter["covers"] for chapter in book["chapters"])

@@ -65,6 +65,14 @@ class WhyMessage(Strict):
     request: Request = None
 
 
+class TipsMessage(Strict):
+    """Which tips of a guided first game apply to the decision of this seat?"""
+
+    type: Literal["tips"]
+    seat: int
+    request: Request = None
+
+
 class BotMessage(Strict):
     """A bot takes over a seat, or (`level` null) gives it back to its owner."""
 
@@ -119,6 +127,7 @@ ClientMessage = Annotated[
     | ChatMessage
     | HintMessage
     | WhyMessage
+    | TipsMessage
     | BotMessage
     | SeatMessage
     | ColourMessage
@@ -231,6 +240,23 @@ class WhyAnswer(BaseModel):
     words: Said | None
 
 
+class TipShown(BaseModel):
+    """A tip: its words are `tip-<key>` and `tip-<key>-text` of the game's school."""
+
+    key: str
+    rule: str  # the number of the rule behind it
+    light: list[str]  # pieces that it speaks of
+
+
+class TipsAnswer(BaseModel):
+    """The tips that apply to the decision after so many actions, the more important first."""
+
+    type: Literal["tips"]
+    request: Request
+    number: int
+    tips: list[TipShown]
+
+
 class PresenceMessage(BaseModel):
     """Who is connected; it has no version."""
 
@@ -258,6 +284,7 @@ ServerMessage = Annotated[
     | DoneMessage
     | HintAnswer
     | WhyAnswer
+    | TipsAnswer
     | PresenceMessage
     | AgainMessage
     | PongMessage,

@@ -18,7 +18,7 @@ from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Game, Message
-from sylvarium.learning import examples, lessons, pictures, puzzles
+from sylvarium.learning import examples, lessons, pictures, puzzles, tips
 from sylvarium.learning.book import book
 from sylvarium.learning.reasons import why_not
 from sylvarium.learning.scenes import MOST_ACTIONS, Unplayable, played_on
@@ -28,6 +28,7 @@ from sylvarium.server.limits import Cost
 from sylvarium.server.shapes import (
     BookShape,
     Curriculum,
+    GuideShape,
     LessonShape,
     PictureShape,
     PuzzleList,
@@ -51,8 +52,9 @@ Piece = Annotated[str, Query(min_length=1, max_length=80)]
 
 @router.get("/games/{game}/lessons", responses=refusals(404, 422))
 async def curriculum(game: GameKey) -> Curriculum:
-    """The lessons of a game in order, and the numbers of its worked examples that can be played, with their scenes."""
+    """The lessons of a game in order, its worked examples that can be played, and its guided first game."""
     found = _game(game)
+    plan = tips.guide(found)
     return Curriculum(
         game=game,
         lessons=[
@@ -60,6 +62,7 @@ async def curriculum(game: GameKey) -> Curriculum:
             for each in lessons.course(found).lessons
         ],
         examples={number: len(scenes) for number, scenes in examples.examples(found).items()},
+        guide=GuideShape(seats=plan.seats, options=plan.options, tips=len(plan.tips)) if plan.tips else None,
     )
 
 

@@ -298,12 +298,21 @@ class LessonShape(BaseModel):
     teaches: list[str]  # numbers of rules
 
 
+class GuideShape(BaseModel):
+    """A guided first game: how its table is laid, and how many tips it has."""
+
+    seats: int
+    options: dict[str, str]
+    tips: int
+
+
 class Curriculum(BaseModel):
     """What can be learnt by playing; of worked examples how many scenes each has, by its number."""
 
     game: str
     lessons: list[LessonShape]
     examples: dict[str, int]
+    guide: GuideShape | None  # null where there are no tips yet
 
 
 class PuzzleList(BaseModel):

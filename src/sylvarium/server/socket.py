@@ -20,6 +20,7 @@ from sylvarium.hosting.folded import Ask, Folded
 from sylvarium.hosting.names import alike, visible
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.learning.reasons import why_not
+from sylvarium.learning.tips import tips_for
 from sylvarium.server.addresses import address_of
 from sylvarium.server.connection import Connection
 from sylvarium.server.hub import Hub
@@ -38,6 +39,7 @@ from sylvarium.server.messages import (
     PingMessage,
     PlayMessage,
     SeatMessage,
+    TipsMessage,
     UndoMessage,
     WhyMessage,
 )
@@ -110,7 +112,9 @@ def _report(error: BaseException, table: str) -> None:
         log.error("a socket failed", table=table, exc_info=error)
 
 
-SeatedMessage = PlayMessage | UndoMessage | HintMessage | WhyMessage | SeatMessage | LeaveMessage | ColourMessage
+SeatedMessage = (
+    PlayMessage | UndoMessage | HintMessage | WhyMessage | TipsMessage | SeatMessage | LeaveMessage | ColourMessage
+)
 
 
 class Guest:
@@ -303,6 +307,16 @@ class Guest:
             orjson.dumps({"type": "why", "request": request, "words": words}, option=orjson.OPT_SERIALIZE_NUMPY)
         )
 
+    async def tips(self, message: TipsMessage, request: Any) -> None:
+        """What somebody who learns the game should know at this decision; paid for like another look at the table."""
+        seat, table = self._own_seat(message), self.live.state.begun()
+        with self._spending("tips", [seat]) as cost:
+            began = thread_time()
+            found = tips_for(table.game, table.view(seat))
+            cost.seconds += thread_time() - began
+        answer = {"type": "tips", "request": request, "number": table.number, "tips": found}
+        self.connection.put(orjson.dumps(answer, option=orjson.OPT_SERIALIZE_NUMPY))
+
     async def ping(self, message: PingMessage, request: Any) -> None:
         self.connection.put(wire.pong(request))
 
@@ -342,6 +356,7 @@ ANSWERS: dict[str, Answer] = {
     "chat": Guest.chat,
     "hint": Guest.hint,
     "why": Guest.why,
+    "tips": Guest.tips,
     "bot": Guest.bot,
     "fill": Guest.fill,
     "resign": Guest.resign,

@@ -8,6 +8,7 @@ export type ClientMessage =
   | ChatMessage
   | HintMessage
   | WhyMessage
+  | TipsMessage
   | BotMessage
   | SeatMessage
   | ColourMessage
@@ -21,6 +22,7 @@ export type ServerMessage =
   | DoneMessage
   | HintAnswer
   | WhyAnswer
+  | TipsAnswer
   | PresenceMessage
   | AgainMessage
   | PongMessage;
@@ -186,6 +188,7 @@ export interface Curriculum {
   examples: {
     [k: string]: number;
   };
+  guide: GuideShape | null;
 }
 /** A lesson of a course. Its title is the message `lesson-<key>`, in a sentence: `lesson-<key>-about`. */
 export interface LessonShape {
@@ -193,6 +196,14 @@ export interface LessonShape {
   minutes: number;
   steps: number;
   teaches: string[];
+}
+/** A guided first game: how its table is laid, and how many tips it has. */
+export interface GuideShape {
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  tips: number;
 }
 /** The request is stored; it comes after the update of the same change. */
 export interface DoneMessage {
@@ -596,6 +607,25 @@ export interface StateMessage {
     [k: string]: LineShown[];
   };
   chat: ChatLine[];
+}
+/** A tip: its words are `tip-<key>` and `tip-<key>-text` of the game's school. */
+export interface TipShown {
+  key: string;
+  rule: string;
+  light: string[];
+}
+/** The tips that apply to the decision after so many actions, the more important first. */
+export interface TipsAnswer {
+  type: 'tips';
+  request: number | string | null;
+  number: number;
+  tips: TipShown[];
+}
+/** Which tips of a guided first game apply to the decision of this seat? */
+export interface TipsMessage {
+  type: 'tips';
+  seat: number;
+  request?: number | string | null;
 }
 export interface UndoMessage {
   type: 'undo' | 'redo';

@@ -112,6 +112,37 @@ lesson-plan-answer = { $p1 } has answered. Count again: whose trees are they now
 lesson-plan-ready = Build where a lead changes, keep an eye on banners, collect three equal icons, and close or bridge your tallest trees in time.
 lesson-plan-done = You know everything you need. Sit down and play: an easy opponent is waiting for you.
 
+## Tips of a guided first game
+
+tip-card = Which card?
+tip-card-text = A card says where you build: on a tree with the same home on top. What you put there is your own next tile. The cards that glow fit somewhere now.
+tip-tree = Which tree?
+tip-tree-text = Point at a tree, and the board shows who would lead it. Your tile becomes its new top, so think of what the next player can build on it.
+tip-take = A new card
+tip-take-text = Look at the home, which says where you can build next, and at the small icon: three equal icons among the cards you have played buy an item.
+tip-banner = Your first banner
+tip-banner-text = Two other tiles of this tree show the same home as yours: a banner is 5 fame at once, and nobody can take it away. You may have one in each tree. Hang it.
+tip-set = Three equal icons
+tip-set-text = You have played three cards with the same icon: exchange them for an item. You may also keep them, but an item can be used in this very turn.
+tip-item = An item to use
+tip-item-text = Once a turn, after your tile, you may use one item. An ax takes a top tile away, a hammer moves one of yours, a treetop closes a tree, a bridge scores. Items keep until the end.
+tip-bridge = Where to bridge
+tip-bridge-text = A bridge scores once, now: the height of each of the two trees that you lead. Look for two tall neighbours of yours.
+tip-treetop = Close a tree
+tip-treetop-text = A closed tree stays as it is, for both scorings. Close a tall tree that you lead and that somebody could still take from you.
+tip-ax = What to cut
+tip-ax-text = The ax takes the top tile of any tree without a treetop. It helps most where that tile gives another player the lead.
+tip-hammer = What to move
+tip-hammer-text = The hammer lifts one of your own top tiles and puts it on any open tree, whatever is on top there. Two equal homes waiting in a tree mean a banner.
+tip-lead = A tree can be yours
+tip-lead-text = On a lit tree you would have the most tiles, or as many as another player and be higher up. Then you lead it, and at the end of each round it brings you its height.
+tip-district = A big change
+tip-district-text = One of these trees is worth a lot: it changes who leads a district. Lead most of its trees, and every tree of the district brings you 2 fame at the end of the round.
+tip-end = The round is nearly over
+tip-end-text = Only two tiles are left in your stack. When all stacks are empty, trees and districts score. Look for the leads that you can still win, or lose.
+tip-second = The second round
+tip-second-text = Everything stays where it is, and the order has turned round. What you win late now cannot be answered any more: trees and districts score once again, and that is the end.
+
 ## Worked examples: the players as the rules call them
 
 example-player-0 = Red

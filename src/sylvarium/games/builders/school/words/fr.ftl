@@ -112,6 +112,37 @@ lesson-plan-answer = { $p1 } a répondu. Comptez de nouveau : à qui sont les ar
 lesson-plan-ready = Bâtissez là où un arbre change de mains, guettez les bannières, réunissez trois symboles identiques, et fermez ou reliez à temps vos plus grands arbres.
 lesson-plan-done = Vous savez tout ce qu'il faut. Asseyez-vous et jouez : un adversaire facile vous attend.
 
+## Les conseils d'une première partie guidée
+
+tip-card = Quelle carte ?
+tip-card-text = Une carte dit où vous bâtissez : sur un arbre dont le sommet porte la même maison. Vous y posez votre prochaine tuile. Les cartes qui brillent vont déjà quelque part.
+tip-tree = Quel arbre ?
+tip-tree-text = Pointez un arbre : le plateau montre qui le dominerait. Votre tuile devient son nouveau sommet ; pensez à ce que le joueur suivant pourra y bâtir.
+tip-take = Une nouvelle carte
+tip-take-text = Regardez la maison, qui dit où vous pourrez bâtir, et le petit symbole : trois symboles identiques parmi vos cartes jouées achètent un objet.
+tip-banner = Votre première bannière
+tip-banner-text = Deux autres tuiles de cet arbre montrent la même maison que la vôtre : une bannière vaut 5 points de renommée tout de suite, et personne ne peut vous la reprendre. Une seule par arbre. Accrochez-la.
+tip-set = Trois symboles identiques
+tip-set-text = Vous avez joué trois cartes au même symbole : échangez-les contre un objet. Vous pouvez aussi les garder, mais l'objet sert dès ce tour.
+tip-item = Un objet à utiliser
+tip-item-text = Une fois par tour, après votre tuile, vous pouvez utiliser un objet. La hache enlève une tuile, le marteau déplace une des vôtres, la cime ferme un arbre, le pont marque. Les objets se gardent.
+tip-bridge = Où poser un pont
+tip-bridge-text = Un pont marque une seule fois, maintenant : la hauteur de chacun des deux arbres que vous dominez. Cherchez deux grands voisins à vous.
+tip-treetop = Fermer un arbre
+tip-treetop-text = Un arbre fermé reste tel quel, pour les deux décomptes. Fermez un grand arbre que vous dominez et qu'on pourrait encore vous prendre.
+tip-ax = Que couper ?
+tip-ax-text = La hache enlève la tuile du sommet d'un arbre sans cime. Elle est la plus utile là où cette tuile fait dominer un adversaire.
+tip-hammer = Que déplacer ?
+tip-hammer-text = Le marteau prend une de vos tuiles de sommet et la pose sur un arbre ouvert, quel que soit son sommet. Deux maisons pareilles qui attendent dans un arbre : une bannière !
+tip-lead = Un arbre peut être à vous
+tip-lead-text = Sur un arbre éclairé, vous auriez le plus de tuiles, ou autant qu'un autre mais plus haut. Vous le dominez alors : à la fin de chaque manche, il rapporte sa hauteur.
+tip-district = Un grand changement
+tip-district-text = Un de ces arbres vaut cher : il change qui domine un quartier. Dominez-y le plus d'arbres, et chaque arbre du quartier vous rapporte 2 à la fin de la manche.
+tip-end = La manche touche à sa fin
+tip-end-text = Il ne reste que deux tuiles dans votre pile. Quand toutes les piles sont vides, arbres et quartiers sont comptés. Cherchez ce que vous pouvez encore gagner, ou perdre.
+tip-second = La deuxième manche
+tip-second-text = Tout reste en place, et l'ordre du tour est inversé. Ce que vous gagnez tard n'aura plus de réponse : arbres et quartiers sont comptés une dernière fois.
+
 ## Exemples détaillés : les joueurs comme les règles les appellent
 
 example-player-0 = Rouge

@@ -133,6 +133,43 @@ lesson-plan-strike = Two Sigils left, and the second attack costs 2. Strike!
 lesson-plan-strike-else = You have come so far. Attack the King!
 lesson-plan-done = The King has fallen: you win! Hire Mercenaries early, lead them forward together, keep a Sigil or two for an answer, and count. Now play: an easy opponent is waiting.
 
+## Tips of a guided first game
+
+tip-hand = Your first cards
+tip-hand-text = A good hand has one or two cheap Mercenaries: the number in the corner is the cost, and you begin with a single Sigil. You may put back what is too dear and draw again.
+tip-king = The King is in reach
+tip-king-text = An attack on the King takes as much Health from him as the attacker's Strength. Bring him to 0, and you win at once. Count first what you have Sigils for: the second attack of a turn costs 2.
+tip-attack = You can attack
+tip-attack-text = The lit units have an enemy in reach. At least as strong as a Mercenary, and it dies; weaker, and it is wounded; a Pawn always dies. The board shows the outcome before you click.
+tip-answer = Your answer
+tip-answer-text = It is the other player's turn, and you may play a Riposte if you have a fitting one and Sigils left. You are asked even if you have none, so that nobody learns anything about your hand.
+tip-move = Moving
+tip-move-text = The first move of a turn costs 1 Sigil, the second 2, the third 3. Pawns go straight ahead, two steps from their first place. Bring your units forward together: one alone is easy prey.
+tip-deploy = Hire a Mercenary
+tip-deploy-text = A lit card can be paid for. Mercenaries are far stronger than Pawns: hire early, three at most. A newcomer can move and attack from your next turn on.
+tip-piece = How shall it move?
+tip-piece-text = A Rook goes along rows and files, a Bishop along diagonals, a Knight jumps over others. While the Pawns still stand close together, a Knight is the quickest.
+tip-place = Where does it enter?
+tip-place-text = On any empty space of your two home rows. It waits there until your next turn, so choose a space with a free way ahead, or close to your King if he needs a guard.
+tip-where = Where to?
+tip-where-text = Nothing is captured by moving: you walk up to the enemy, and then you strike. Look at who could strike you there in the next turn.
+tip-advance = Take its place?
+tip-advance-text = Whoever kills a unit beside it may take its place, for free. That is a step ahead, but perhaps into the reach of others. You may stay.
+tip-discard = Too many cards
+tip-discard-text = At the end of your turn you keep six cards. Discard what you will not be able to pay for soon. The pile is shared, and a promoted Pawn can become a Mercenary from it.
+tip-play = A card to play
+tip-play-text = An Action works once, a Battlefield stays beside the board and works for you all the time, Equipment makes one of your Mercenaries stronger. Point at the card to read what it does.
+tip-queen = Your Queen
+tip-queen-text = Once in the game she can join you. Whatever you pay, up to six Sigils, is her Health and her Strength. She is worth waiting for until you can pay a lot.
+tip-partner = A Partner
+tip-partner-text = This card can join one of your Mercenaries instead of fighting alone: both Strengths are added, and abilities are shared. If that Mercenary dies, the Partner returns to your hand.
+tip-ability = An ability
+tip-ability-text = A lit card on the board can do something of its own, for the price it shows. Point at it to read what.
+tip-spent = No Sigils left
+tip-spent-text = All your Sigils are spent, so there is nothing left to do but end the turn. Another time keep one or two: they pay for an answer in the other player's turn.
+tip-danger = Your King is in danger
+tip-danger-text = He has 5 Health or less. Every unit you lose costs him 1 more, and an attack may bring him down. Keep somebody strong beside him, or strike first.
+
 ## Worked examples: the players as the rules call them
 
 example-player-0 = White

@@ -133,6 +133,43 @@ lesson-plan-strike = Il reste deux Sceaux, et la deuxième attaque en coûte 2. 
 lesson-plan-strike-else = Vous y êtes presque. Attaquez le Roi !
 lesson-plan-done = Le Roi est tombé : vous gagnez ! Engagez tôt des Mercenaires, avancez-les ensemble, gardez un Sceau ou deux pour répondre, et comptez. À vous de jouer : un adversaire facile vous attend.
 
+## Les conseils d'une première partie guidée
+
+tip-hand = Vos premières cartes
+tip-hand-text = Une bonne main a un ou deux Mercenaires bon marché : le nombre du coin est le coût, et vous commencez avec un seul Sceau. Vous pouvez remettre ce qui est trop cher et repiocher.
+tip-king = Le Roi est à portée
+tip-king-text = Une attaque contre le Roi lui prend autant de Santé que la Force de l'attaquant. À 0, vous gagnez aussitôt. Comptez d'abord vos Sceaux : la deuxième attaque d'un tour en coûte 2.
+tip-attack = Vous pouvez attaquer
+tip-attack-text = Les unités éclairées ont un ennemi à portée. Au moins aussi fort qu'un Mercenaire, vous le tuez ; plus faible, vous le blessez ; un Pion meurt toujours. Le plateau annonce l'issue.
+tip-answer = Votre réponse
+tip-answer-text = C'est le tour de l'autre, et vous pouvez jouer une Riposte qui convient, s'il vous reste des Sceaux. On vous demande même si vous n'en avez pas : personne n'apprend rien sur votre main.
+tip-move = Se déplacer
+tip-move-text = Le premier mouvement d'un tour coûte 1 Sceau, le deuxième 2, le troisième 3. Un Pion va tout droit, de deux cases depuis sa place. Avancez ensemble : une unité seule est une proie.
+tip-deploy = Engager un Mercenaire
+tip-deploy-text = Une carte éclairée est à votre portée. Les Mercenaires sont bien plus forts que les Pions : engagez tôt, trois au plus. Un nouveau venu agit dès votre prochain tour.
+tip-piece = Comment ira-t-il ?
+tip-piece-text = La Tour suit rangées et colonnes, le Fou les diagonales, le Cavalier saute par-dessus les autres. Tant que les Pions sont serrés, le Cavalier est le plus rapide.
+tip-place = Où entre-t-il ?
+tip-place-text = Sur une case vide de vos deux rangées de départ. Il y attend votre prochain tour : choisissez une case d'où la voie est libre, ou près de votre Roi s'il lui faut une garde.
+tip-where = Où aller ?
+tip-where-text = On ne prend rien en se déplaçant : on s'approche, puis on frappe. Regardez qui pourrait vous frapper là au prochain tour.
+tip-advance = Prendre sa place ?
+tip-advance-text = Qui tue une unité voisine peut prendre sa place, gratuitement. C'est un pas de plus, mais peut-être à portée d'autres ennemis. Vous pouvez rester.
+tip-discard = Trop de cartes
+tip-discard-text = À la fin du tour, vous gardez six cartes. Défaussez ce que vous ne pourrez pas payer de sitôt. La défausse est commune, et un Pion promu peut en tirer un Mercenaire.
+tip-play = Une carte à jouer
+tip-play-text = Une Action sert une fois, un Champ de bataille reste à côté du plateau et agit sans cesse, un Équipement renforce un de vos Mercenaires. Pointez la carte pour lire ce qu'elle fait.
+tip-queen = Votre Reine
+tip-queen-text = Une fois par partie, elle peut vous rejoindre. Ce que vous payez, jusqu'à six Sceaux, est sa Santé et sa Force. Mieux vaut attendre de pouvoir payer beaucoup.
+tip-partner = Un Partenaire
+tip-partner-text = Cette carte peut rejoindre un de vos Mercenaires au lieu de combattre seule : les Forces s'ajoutent, les capacités se partagent. Si ce Mercenaire meurt, le Partenaire revient en main.
+tip-ability = Une capacité
+tip-ability-text = Une carte éclairée du plateau sait faire quelque chose, au prix indiqué. Pointez-la pour lire quoi.
+tip-spent = Plus de Sceaux
+tip-spent-text = Tous vos Sceaux sont dépensés : il ne reste qu'à finir le tour. Une autre fois, gardez-en un ou deux : ils paient une réponse pendant le tour de l'autre.
+tip-danger = Votre Roi est en danger
+tip-danger-text = Il lui reste 5 Santé ou moins. Chaque unité perdue lui en coûte 1, et une attaque peut l'abattre. Gardez quelqu'un de fort près de lui, ou frappez le premier.
+
 ## Exemples détaillés : les joueurs comme les règles les appellent
 
 example-player-0 = Blancs

@@ -157,6 +157,41 @@ lesson-plan-try = Your turn, your choice. One good way: the tree on the lit spac
 lesson-plan-ready = Watch how many dice the others still have: whoever places last in a forest cannot be answered. Keep your white dice for water on a rich space, or fire on a strong rival.
 lesson-plan-done = You know everything you need. Sit down and play: an easy opponent is waiting for you.
 
+## Tips of a guided first game
+
+tip-die = Choose a die
+tip-die-text = In every turn you place one die. A coloured die goes where its symbol is: tree, hill or pond. The white ones, water, fire and wind, are freer but belong to nobody once they are placed.
+tip-space = Where does it go?
+tip-space-text = Every space gives something: an ingredient, or a creature where you see a paw. And every coloured die counts in its forest, which goes to whoever has the most. Point at a space to see what changes.
+tip-tame = Your first creature
+tip-tame-text = You may take the top creature of any pile. Look at its power, which helps you from now on, and at its season: in the end it is worth 3 points with a forest of that season, else 1.
+tip-brew = A potion to brew
+tip-brew-text = You have all that a lit potion costs. One potion a turn: it brings its points whether you drink it or not, and drinking it helps you once.
+tip-drink = A potion to drink
+tip-drink-text = Once a turn you may drink a potion you have brewed. It works once and keeps its points. There is no hurry: keep it for the turn when it helps most.
+tip-more = Before you end your turn
+tip-more-text = Your die is placed. You may still brew one potion and drink one in this turn. If you would rather save your ingredients, end the turn.
+tip-element = A white die in a forest
+tip-element-text = It may go on any empty space. But it counts against everybody: to win the forest you need more dice than there are white ones. Good where another player leads, bad where you do.
+tip-force = Forcing a die
+tip-force-text = On some of these spaces your die does not show the right symbol. You may force it there for an ingredient of that space, or for a power berry. It gathers nothing, but it counts.
+tip-ingredient = Your choice
+tip-ingredient-text = You choose what you gather. Look at the potions for sale first: which ingredient is missing for the one you want?
+tip-release = Too many creatures
+tip-release-text = You can have three tamed creatures. The one you release loses its power but still counts in the end. Release the one that helps you least from now on.
+tip-lead = A forest can be yours
+tip-lead-text = On a lit space your die gives you the lead in its forest: more dice than any other player, and more than there are white ones. When the round ends, the forest is yours with its points.
+tip-village = The Village
+tip-village-text = The houses of the Village give something at once but count for no forest. The two that take any die are never full: a good place for a die that fits nowhere.
+tip-power = A creature helps
+tip-power-text = One of your creatures offers you something. You need not accept: look at what it costs and what it brings, here and now.
+tip-last = Your last die of the round
+tip-last-text = When nobody has dice left, each forest goes to whoever leads it; in a tie nobody gets it. Count once more where a single die decides.
+tip-night = The second round
+tip-night-text = There are new forests and all dice have been rolled again. The Village has turned over: by night its houses do other things than by day. What you own has stayed with you.
+tip-final = The last round
+tip-final-text = After this round everything is counted: forests, potions, creatures, and 1 point for every three ingredients left. A forest of the right season makes a creature worth 3 points.
+
 ## Worked examples: the players as the rules call them
 
 example-player-0 = Red

@@ -157,6 +157,41 @@ lesson-plan-try = À vous de choisir. Une bonne idée : l'arbre sur la case écl
 lesson-plan-ready = Regardez combien de dés il reste aux autres : qui joue en dernier dans une sylve n'a pas de réponse à craindre. Gardez vos dés blancs : l'eau pour une case riche, le feu contre un rival.
 lesson-plan-done = Vous savez tout ce qu'il faut. Prenez place et jouez : un adversaire facile vous attend.
 
+## Les conseils d'une première partie guidée
+
+tip-die = Choisissez un dé
+tip-die-text = À chaque tour, vous placez un dé. Un dé de couleur va là où est son symbole : arbre, colline ou étang. Les blancs, eau, feu et vent, sont plus libres, mais ne sont à personne une fois placés.
+tip-space = Où va-t-il ?
+tip-space-text = Chaque case donne quelque chose : un ingrédient, ou une créature là où il y a une empreinte. Et chaque dé de couleur compte dans sa sylve, qui va à qui en a le plus. Pointez une case pour voir.
+tip-tame = Votre première créature
+tip-tame-text = Prenez la créature du dessus, dans la pile que vous voulez. Son pouvoir vous aide dès maintenant ; sa saison compte à la fin : 3 PV avec une sylve de cette saison, sinon 1.
+tip-brew = Une potion à concocter
+tip-brew-text = Vous avez tout ce que coûte une potion éclairée. Une par tour : elle donne ses PV, bue ou non, et la boire vous aide une fois.
+tip-drink = Une potion à boire
+tip-drink-text = Une fois par tour, vous pouvez boire une potion concoctée. Elle agit une fois et garde ses PV. Rien ne presse : gardez-la pour le tour où elle aidera le plus.
+tip-more = Avant de finir votre tour
+tip-more-text = Votre dé est placé. Vous pouvez encore concocter une potion et en boire une. Si vous préférez garder vos ingrédients, terminez le tour.
+tip-element = Un dé blanc dans une sylve
+tip-element-text = Il va sur toute case vide. Mais il compte contre tous : pour gagner la sylve, il faut plus de dés que de dés blancs. Bien là où un autre domine, mauvais là où c'est vous.
+tip-force = Forcer un dé
+tip-force-text = Sur certaines de ces cases, votre dé n'a pas le bon symbole. Vous pouvez l'y forcer contre un ingrédient de cette case ou une baie de pouvoir. Il ne cueille rien, mais il compte.
+tip-ingredient = À vous de choisir
+tip-ingredient-text = Vous choisissez ce que vous cueillez. Regardez d'abord les potions : quel ingrédient manque à celle que vous voulez ?
+tip-release = Trop de créatures
+tip-release-text = Vous pouvez avoir trois créatures apprivoisées. Celle que vous libérez perd son pouvoir mais compte encore à la fin. Libérez celle qui vous aidera le moins.
+tip-lead = Une sylve peut être à vous
+tip-lead-text = Sur une case éclairée, votre dé vous fait dominer sa sylve : plus de dés que chaque autre joueur, et plus que de dés blancs. À la fin de la manche, elle est à vous avec ses PV.
+tip-village = Le Village
+tip-village-text = Les maisons du Village donnent quelque chose tout de suite mais ne comptent pour aucune sylve. Les deux qui acceptent tout dé ne sont jamais pleines : parfait pour un dé qui ne va nulle part.
+tip-power = Une créature vous aide
+tip-power-text = Une de vos créatures vous propose quelque chose. Vous n'êtes pas obligé d'accepter : voyez ce que cela coûte et rapporte, ici et maintenant.
+tip-last = Votre dernier dé de la manche
+tip-last-text = Quand plus personne n'a de dé, chaque sylve va à qui la domine ; à égalité, à personne. Recomptez les endroits où un seul dé décide.
+tip-night = La deuxième manche
+tip-night-text = Voici de nouvelles sylves, et tous les dés ont été relancés. Le Village s'est retourné : la nuit, ses maisons font autre chose que le jour. Ce que vous possédez est resté.
+tip-final = La dernière manche
+tip-final-text = Après cette manche, tout compte : sylves, potions, créatures, et 1 PV pour trois ingrédients restants. Une sylve de la bonne saison fait valoir 3 PV à une créature.
+
 ## Exemples : les joueurs comme les règles les appellent
 
 example-player-0 = Rouge

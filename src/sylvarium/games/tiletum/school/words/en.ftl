@@ -150,6 +150,51 @@ lesson-plan-die = Which die helps twice? This one brings 4 wool, and it lies at 
 lesson-plan-try = It is your turn, and all is allowed. One good way: take the die with 4 wool, take the tile, take Blankets, fulfil them, and end your turn.
 lesson-plan-done = You know all you need. Look at the fairs, choose dice that help twice, and do not forget the King. Sit down and play: an easy opponent is waiting for you.
 
+## Tips of a guided first game
+
+tip-die = Take a die
+tip-die-text = A die pays twice: as many resources of its colour as it shows, and the action it lies at, with 7 less its number in action points (AP). High dice bring goods, low dice long actions.
+tip-tile = A bonus tile
+tip-tile-text = It lies at the action you have chosen, and now is the only moment to take it. It goes to your storehouse, where there is room for six tiles. Nothing speaks against it as long as you can use it.
+tip-contract-done = A contract to fulfil
+tip-contract-done-text = You have all it asks for. Fulfilling costs no AP and can be done at any moment of your turn: points, and the pillar on its space is free for your architect.
+tip-cathedral = Stone for a cathedral
+tip-cathedral-text = You have a pillar there and enough stone. It costs no AP and brings points at once, and whoever comes first gets the best tile of the stack.
+tip-storehouse = Your storehouse is full
+tip-storehouse-text = Six tiles are the most you can keep, and a tile leaves only by being used. Use a helper, fulfil a contract, place a crest or let somebody move in before you take another tile.
+tip-house = Build a house
+tip-house-text = Your merchant stands in a town with room for a house, for 1 AP. A house lets you take part in the fair of that town, counts at the end, and some places give something at once.
+tip-pillar = Raise a pillar
+tip-pillar-text = Your architect stands at a cathedral: 1 AP raises a pillar. Then you may give stone there, once, for points. At the end your houses on the map count times your pillars.
+tip-map-tile = A tile in the town
+tip-map-tile-text = For 1 AP the bonus tile of this town is yours. Nobody puts a new one there, so whoever comes first has it.
+tip-merchant = The merchant
+tip-merchant-text = Each step costs 1 AP. Look where the fairs will be, marked by flags, and which towns have good places for houses. Building a house where it stands costs 1 AP, too.
+tip-architect = The architect
+tip-architect-text = Each step costs 1 AP. Go where a cathedral still has a good tile on its stack: a pillar costs 1 AP, and the stone can come later, in any of your turns.
+tip-move-in = Somebody moves in
+tip-move-in-text = The rooms cost 1, 2 or 3 AP, by the floor, and each newcomer gives you something at once. All in a building are of one kind. When it is full, the house on its roof is yours to build.
+tip-character = Invite people
+tip-character-text = 1 AP takes a person into your storehouse; moving in costs more AP. Look for a kind that already lives with you: full buildings give you houses.
+tip-contract = Take a contract
+tip-contract-text = The AP stand beside each. Take what you can soon pay for: a contract keeps a place in your storehouse until it is fulfilled. The Contract action also exchanges resources, 1 AP each.
+tip-king = Up the King track
+tip-king-text = Each AP is one step. At the end of the round your step brings its points, below 0 it costs some. Whoever is ahead begins the next round and may take the tile beside the track.
+tip-crest = A crest to place
+tip-crest-text = For food, a crest goes below one of your buildings, without any AP. It has a reward of its own, and a full building with a crest gives you more AP for the rest of the game.
+tip-helper = A helper is waiting
+tip-helper-text = A helper can be used at any moment of your turn, once, without AP. Some give resources, some a whole extra action. Used in time, they leave room in your storehouse.
+tip-joker = The Joker
+tip-joker-text = It stands for any of the other five actions, with all your AP. Which of them would you have liked to take a die for?
+tip-extra = An action in between
+tip-extra-text = Some effect has given you an extra action with its own AP. First finish it, then the action of your die goes on where it was. What you do not spend is lost.
+tip-king-tile = First at the King
+tip-king-tile-text = You are ahead on the King track: the bonus tile beside it is a present for you. Take it if your storehouse has room for it.
+tip-fair = The fair is near
+tip-fair-text = This is your last die before the fair of this round. You take part with a house or your merchant in its town. The fair tile says what it counts: what can you still do for it?
+tip-last = The last round
+tip-last-text = At the end of this round the game is counted: houses times pillars on the map, three or more completed buildings, and 1 point for every four resources. Tiles you have not used are worth nothing.
+
 ## Worked examples: the players as the rules call them
 
 example-player-0 = Blue

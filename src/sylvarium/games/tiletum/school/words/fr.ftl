@@ -150,6 +150,51 @@ lesson-plan-die = Quel dé aide deux fois ? Celui-ci donne 4 laines, et il est p
 lesson-plan-try = À vous de jouer, tout est permis. Un bon tour : prenez le dé aux 4 laines, prenez la tuile, prenez les Couvertures, remplissez-les et finissez votre tour.
 lesson-plan-done = Vous savez tout ce qu'il faut. Regardez les foires, choisissez des dés qui aident deux fois, et n'oubliez pas le Roi. Asseyez-vous et jouez : un adversaire facile vous attend.
 
+## Les conseils d'une première partie guidée
+
+tip-die = Prenez un dé
+tip-die-text = Un dé paie deux fois : autant de ressources de sa couleur que sa valeur, et l'action où il se trouve, avec 7 moins sa valeur en points d'action (PA). Un grand dé rapporte, un petit agit longtemps.
+tip-tile = Une tuile bonus
+tip-tile-text = Elle se trouve à l'action choisie, et c'est le seul moment pour la prendre. Elle va dans votre entrepôt, qui a six places. Rien ne s'y oppose, pourvu que vous puissiez vous en servir.
+tip-contract-done = Un contrat à remplir
+tip-contract-done-text = Vous avez tout ce qu'il demande. Le remplir ne coûte aucun PA et se fait à tout moment de votre tour : des points, et le pilier de sa case est libre pour votre architecte.
+tip-cathedral = De la pierre pour une cathédrale
+tip-cathedral-text = Vous y avez un pilier et assez de pierre. Cela ne coûte aucun PA et rapporte tout de suite, et le premier venu a la meilleure tuile de la pile.
+tip-storehouse = Votre entrepôt est plein
+tip-storehouse-text = Vous gardez six tuiles au plus, et une tuile ne part que si elle sert. Utilisez un aide, remplissez un contrat, posez un blason ou logez quelqu'un avant d'en prendre une autre.
+tip-house = Bâtir une maison
+tip-house-text = Votre marchand est dans une ville où une maison peut se bâtir, pour 1 PA. Elle vous fait participer à la foire de cette ville et compte à la fin ; certaines places donnent quelque chose aussitôt.
+tip-pillar = Dresser un pilier
+tip-pillar-text = Votre architecte est à une cathédrale : 1 PA dresse un pilier. Vous pourrez y donner de la pierre, une fois, contre des points. À la fin, vos maisons sur la carte se multiplient par vos piliers.
+tip-map-tile = Une tuile en ville
+tip-map-tile-text = Pour 1 PA, la tuile bonus de cette ville est à vous. Elle n'est pas remplacée : le premier venu l'emporte.
+tip-merchant = Le marchand
+tip-merchant-text = Chaque pas coûte 1 PA. Regardez où seront les foires, marquées par des drapeaux, et quelles villes ont de bonnes places. Bâtir une maison là où il est coûte aussi 1 PA.
+tip-architect = L'architecte
+tip-architect-text = Chaque pas coûte 1 PA. Allez là où une cathédrale a encore une bonne tuile sur sa pile : un pilier coûte 1 PA, et la pierre peut venir plus tard, à l'un de vos tours.
+tip-move-in = Quelqu'un emménage
+tip-move-in-text = Les chambres coûtent 1, 2 ou 3 PA selon l'étage, et chaque nouveau venu donne quelque chose aussitôt. Un bâtiment loge une seule sorte. Quand il est plein, la maison de son toit est à bâtir.
+tip-character = Inviter des gens
+tip-character-text = 1 PA amène quelqu'un dans votre entrepôt ; le loger coûte d'autres PA. Cherchez une sorte qui habite déjà chez vous : les bâtiments pleins donnent des maisons.
+tip-contract = Prendre un contrat
+tip-contract-text = Les PA sont indiqués à côté. Prenez ce que vous pourrez bientôt payer : un contrat occupe votre entrepôt jusqu'à ce qu'il soit rempli. L'action Contrat échange aussi des ressources, 1 PA chacune.
+tip-king = Monter chez le Roi
+tip-king-text = Chaque PA est un pas. À la fin de la manche, votre case rapporte ses points, ou en coûte au-dessous de 0. Qui est en tête commence la manche suivante et peut prendre la tuile du Roi.
+tip-crest = Un blason à poser
+tip-crest-text = Contre de la nourriture, un blason va sous un de vos bâtiments, sans PA. Il a sa propre récompense, et un bâtiment plein avec blason donne plus de PA pour le reste de la partie.
+tip-helper = Un aide attend
+tip-helper-text = Un aide s'utilise à tout moment de votre tour, une fois, sans PA. Certains donnent des ressources, d'autres une action entière. Utilisés à temps, ils libèrent votre entrepôt.
+tip-joker = Le Joker
+tip-joker-text = Il remplace n'importe laquelle des cinq autres actions, avec tous vos PA. Pour laquelle auriez-vous aimé prendre un dé ?
+tip-extra = Une action au milieu
+tip-extra-text = Un effet vous a donné une action de plus, avec ses propres PA. Finissez-la d'abord ; l'action de votre dé reprend ensuite. Ce que vous ne dépensez pas est perdu.
+tip-king-tile = Premier chez le Roi
+tip-king-tile-text = Vous êtes en tête chez le Roi : la tuile bonus à côté de la piste vous est offerte. Prenez-la si votre entrepôt a de la place.
+tip-fair = La foire approche
+tip-fair-text = C'est votre dernier dé avant la foire de cette manche. Vous y participez avec une maison ou votre marchand dans sa ville. Sa tuile dit ce qu'elle compte : que pouvez-vous encore faire ?
+tip-last = La dernière manche
+tip-last-text = À la fin de cette manche, la partie est comptée : maisons fois piliers sur la carte, trois bâtiments achevés ou plus, et 1 point par quatre ressources. Les tuiles non utilisées ne valent rien.
+
 ## Exemples détaillés : les joueurs comme les règles les appellent
 
 example-player-0 = Bleu

@@ -133,6 +133,39 @@ lesson-plan-answer = { $p1 } has played. Fruit you sell lies on the table no mor
 lesson-plan-ready = Sell what is common, look for levels that help with others, finish guilds instead of beginning many, and never let coins go to waste.
 lesson-plan-done = You know everything you need. Sit down and play: an easy opponent is waiting for you.
 
+## Tips of a guided first game
+
+tip-sell = Which fruit?
+tip-sell-text = Your turn begins with a sale. A fruit pays 1 coin for every one of its kind that lies face up: yours, the others' and those in the Market. Look at its action too: you may use it afterwards.
+tip-complete = A guild to complete
+tip-complete-text = You can pay for the third level. A completed guild leaves its place free, brings all its points, and its banners begin to count. Finishing is better than beginning.
+tip-level = Build a level
+tip-level-text = The next level of a lit guild can be paid now. Only the highest level counts for points, and most levels do something more. Point at one to see what it would bring.
+tip-guild = Start a guild
+tip-guild-text = A lit guild of the Market can become yours. In the top row it costs 1 coin more. Look at level 3 before you begin: that is where the points are.
+tip-fruit = Your fruit has an action
+tip-fruit-text = The fruit you sold lets you do one more thing in this Build phase, before or after you build. If you do not use it, it is lost.
+tip-coins = Coins would be lost
+tip-coins-text = At the end of your turn only 2 coins stay in your Purse. You have more now, so build something if you can. Coins in the Chest are safe: they come next turn.
+tip-full = Three guilds in progress
+tip-full-text = All three places are taken. A new guild would push one of these out, and what you paid for it would be gone. Complete one first.
+tip-rest = Take a fruit
+tip-rest-text = The more fruits of a kind lie face up, the more each of them pays. Take one of a kind that is common, or one whose action you need next turn.
+tip-more = One more sale
+tip-more-text = An extra sale must be of a kind that you have not sold in this turn. It pays as usual, but its action cannot be used.
+tip-take = One more fruit
+tip-take-text = You get another fruit from the Market, at once. There is no limit to the fruit you hold, and each one you keep raises the price of its kind.
+tip-cheaper = A level for less
+tip-cheaper-text = This effect lowers the price of one level, here and now. Use it where it saves you most, or for something you could not pay for otherwise.
+tip-room = Make room
+tip-room-text = There is no fourth place: one of your guilds has to go, and what you paid for it is gone as well. Give up the one with the fewest points and the longest way to go.
+tip-row = New guilds
+tip-row-text = You may replace a whole row of the Market. Send away the bottom row, and the cards above slide down and cost 1 coin less. Keep the row that has what you want.
+tip-banners = The end comes closer
+tip-banners-text = Somebody has four banners or more on completed guilds. With six, this round is finished and one more is played. Begin nothing now that you cannot finish.
+tip-last = The last round
+tip-last-text = This is your last turn: coins and fruit will be worth nothing. Spend everything on levels that bring points.
+
 ## Worked examples: the players as the rules call them
 
 example-player-0 = Seat 1

@@ -133,6 +133,39 @@ lesson-plan-answer = { $p1 } a joué. Un fruit que vous vendez quitte la table 
 lesson-plan-ready = Vendez ce qui est courant, cherchez les niveaux qui en aident d'autres, achevez vos guildes plutôt que d'en commencer beaucoup, et ne laissez pas perdre de pièces.
 lesson-plan-done = Vous savez tout ce qu'il faut. Installez-vous et jouez : un adversaire facile vous attend.
 
+## Les conseils d'une première partie guidée
+
+tip-sell = Quel fruit ?
+tip-sell-text = Votre tour commence par une vente. Un fruit rapporte 1 pièce par fruit visible de sa sorte : les vôtres, ceux des autres et ceux du Marché. Regardez aussi son action : vous pourrez vous en servir ensuite.
+tip-complete = Une guilde à compléter
+tip-complete-text = Vous pouvez payer le troisième niveau. Une guilde complétée libère sa place, donne tous ses points, et ses bannières comptent. Mieux vaut finir que commencer.
+tip-level = Bâtir un niveau
+tip-level-text = Le niveau suivant d'une guilde éclairée est à votre portée. Seul le plus haut donne des points, et la plupart font autre chose encore. Pointez-en un pour voir ce qu'il apporterait.
+tip-guild = Commencer une guilde
+tip-guild-text = Une guilde éclairée du Marché peut être à vous. Dans la rangée du haut, elle coûte 1 pièce de plus. Regardez d'abord son niveau 3 : c'est là que sont les points.
+tip-fruit = Votre fruit a une action
+tip-fruit-text = Le fruit vendu vous permet une chose de plus pendant cette phase Bâtir, avant ou après avoir bâti. Si vous ne l'utilisez pas, elle est perdue.
+tip-coins = Des pièces seraient perdues
+tip-coins-text = À la fin de votre tour, 2 pièces seulement restent dans la Bourse. Vous en avez plus : bâtissez si vous pouvez. Celles du Coffre ne risquent rien et arrivent au prochain tour.
+tip-full = Trois guildes en cours
+tip-full-text = Vos trois places sont prises. Une nouvelle guilde en chasserait une, et ce que vous aviez payé serait perdu. Complétez-en d'abord une.
+tip-rest = Prenez un fruit
+tip-rest-text = Plus une sorte est visible, plus chacun de ses fruits rapporte. Prenez une sorte répandue, ou un fruit dont l'action vous servira au prochain tour.
+tip-more = Encore une vente
+tip-more-text = Une vente supplémentaire doit être d'une sorte pas encore vendue ce tour. Elle rapporte comme d'habitude, mais son action ne s'utilise pas.
+tip-take = Encore un fruit
+tip-take-text = Vous recevez tout de suite un autre fruit du Marché. Vous pouvez en avoir autant que vous voulez, et chacun fait monter le prix de sa sorte.
+tip-cheaper = Un niveau moins cher
+tip-cheaper-text = Cet effet baisse le prix d'un niveau, ici et maintenant. Utilisez-le là où il économise le plus, ou pour ce que vous ne pourriez pas payer autrement.
+tip-room = Faire de la place
+tip-room-text = Il n'y a pas de quatrième place : une de vos guildes doit partir, et ce qu'elle a coûté est perdu. Renoncez à celle qui a le moins de points et le plus long chemin.
+tip-row = De nouvelles guildes
+tip-row-text = Vous pouvez remplacer toute une rangée du Marché. Si celle du bas part, les cartes du dessus glissent et coûtent 1 pièce de moins. Gardez la rangée qui vous plaît.
+tip-banners = La fin approche
+tip-banners-text = Quelqu'un a au moins quatre bannières sur ses guildes complétées. À six, la manche se termine et une dernière suit. Ne commencez plus rien que vous ne puissiez finir.
+tip-last = La dernière manche
+tip-last-text = C'est votre dernier tour : pièces et fruits ne vaudront plus rien. Dépensez tout en niveaux qui donnent des points.
+
 ## Exemples : les joueurs comme les règles les appellent
 
 example-player-0 = Joueur 1
