@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import Ask from '../src/kit/Ask.svelte';
 import ChoicePanel from '../src/kit/ChoicePanel.svelte';
 import { advice } from '../src/kit/choices';
 import DeadClick from '../src/kit/DeadClick.svelte';
@@ -9,7 +10,7 @@ import { litAreas, type GameBoard } from '../src/kit/board';
 import { Play } from '../src/kit/play.svelte';
 import { settings } from '../src/kit/settings.svelte';
 import type { Choice, View } from '../src/kit/types';
-import { loadWords } from '../src/kit/words.svelte';
+import { loadWords, say } from '../src/kit/words.svelte';
 
 const choice = (action: number, piece: string | null = null, ends = false): Choice => ({
   action,
@@ -122,6 +123,27 @@ describe('no traps', () => {
     expect(screen.getByRole('status').textContent).toContain(play.say(play.view.question!));
     dead.remove();
     await fireEvent.click(document.body);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('a click on a button that is off says why, and does nothing', async () => {
+    const onundo = vi.fn();
+    const play = new Play(view([choice(1, 'deck')]), ['Ada', 'Bruno'], {});
+    render(DeadClick, { play });
+    render(Ask, { play, short: false, idle: '', onundo, onredo: vi.fn(), thinking: false });
+    for (const [name, reason] of [
+      ['undo', 'stuck-nothing'],
+      ['redo', 'refused-no-redo'],
+    ]) {
+      const button = screen.getByRole('button', { name: say(name) });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await fireEvent.click(button);
+      expect(screen.getByRole('status').textContent).toBe(say(reason));
+    }
+    expect(onundo).not.toHaveBeenCalled();
+    await play.show({ ...play.view, undo: true });
+    await fireEvent.click(screen.getByRole('button', { name: say('undo') }));
+    expect(onundo).toHaveBeenCalledOnce();
     expect(screen.queryByRole('status')).toBeNull();
   });
 

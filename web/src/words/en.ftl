@@ -478,6 +478,10 @@ learn-scenes = Scenes of this example
 learn-example-plays = The example goes on: { $choice }
 learn-example-followed = That is how the example ends. You may go on, or take moves back.
 learn-example-free = Try what you like, and take it back.
+learn-at-start = You are at the beginning.
+learn-example-ends = The example ends here.
+replay-at-end = This is the latest moment.
+replay-fork-over = The game is over: there is nothing left to play.
 learn-example-next = Play it
 learn-take-back = Take back
 learn-on-board = See it on the board
@@ -487,7 +491,8 @@ refused-bad-scene = That does not fit here any more. Begin it again.
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-intro = Moments of real games in which one choice is clearly the best. Find it on the board, then see why.
+puzzles-intro = Moments of games between bots in which one choice is clearly the best. Find it on the board, then see why.
+puzzles-count = There are { $count } of them.
 puzzles-none = There are no puzzles yet.
 puzzles-day = Puzzle of the day
 puzzles-day-solved = Solved
@@ -514,6 +519,7 @@ puzzle-state-wrong = missed
 puzzle-state-new = not tried yet
 puzzle-ask = One choice is clearly the best here. Which one?
 puzzle-right = That is it!
+puzzle-shown = The best choice is “{ $choice }”.
 puzzle-wrong = Not the best: “{ $choice }”.
 puzzle-best = Best: “{ $choice }”.
 puzzle-chances = You win about { $best } games of 100 with it, and { $other } with “{ $choice }”.
@@ -559,3 +565,13 @@ counts-title = What counts
 counts-now = These choices bring points at once:
 counts-coming = { $points } if it were scored now
 counts-show = Show me where
+
+# A guided first game
+
+tips-begin = Guided first game
+tips-begin-about = A game against the easiest opponent. Tips come up the first time something matters.
+tips-name = Tip
+tips-read = Got it
+tips-stop = No more tips
+tips-stopped = No more tips. A guided game, begun from the lessons, brings them back.
+new-first-time = The first time? A guided game explains itself as you play.

@@ -478,6 +478,10 @@ learn-scenes = Scènes de cet exemple
 learn-example-plays = L'exemple continue : { $choice }
 learn-example-followed = L'exemple s'achève ainsi. Vous pouvez continuer, ou reprendre des coups.
 learn-example-free = Essayez ce que vous voulez, et reprenez vos coups.
+learn-at-start = Vous êtes au début.
+learn-example-ends = L'exemple s'arrête ici.
+replay-at-end = C'est le moment le plus récent.
+replay-fork-over = La partie est finie : il n'y a plus rien à jouer.
 learn-example-next = Jouer
 learn-take-back = Reprendre
 learn-on-board = Voir sur le plateau
@@ -487,7 +491,8 @@ refused-bad-scene = Cela ne va plus ici. Recommencez.
 ## Énigmes
 
 puzzles-title = Énigmes
-puzzles-intro = Des moments de vraies parties où un choix est nettement le meilleur. Trouvez-le sur le plateau, puis voyez pourquoi.
+puzzles-intro = Des moments de parties entre robots où un seul choix est clairement le meilleur. Trouvez-le sur le plateau, puis voyez pourquoi.
+puzzles-count = Il y en a { $count }.
 puzzles-none = Il n'y a pas encore d'énigmes.
 puzzles-day = Énigme du jour
 puzzles-day-solved = Résolue
@@ -514,6 +519,7 @@ puzzle-state-wrong = manquée
 puzzle-state-new = pas encore essayée
 puzzle-ask = Un choix est ici nettement le meilleur. Lequel ?
 puzzle-right = C'est cela !
+puzzle-shown = Le meilleur choix : « { $choice } ».
 puzzle-wrong = Pas le meilleur : « { $choice } ».
 puzzle-best = Le meilleur : « { $choice } ».
 puzzle-chances = Vous gagnez environ { $best } parties sur 100 avec lui, et { $other } avec « { $choice } ».
@@ -559,3 +565,13 @@ counts-title = Ce qui compte
 counts-now = Ces choix donnent des points tout de suite :
 counts-coming = { $points } si l'on comptait maintenant
 counts-show = Montrez-moi où
+
+# Une première partie guidée
+
+tips-begin = Première partie guidée
+tips-begin-about = Une partie contre l'adversaire le plus facile. Des conseils arrivent la première fois que quelque chose compte.
+tips-name = Conseil
+tips-read = Compris
+tips-stop = Plus de conseils
+tips-stopped = Plus de conseils. Une partie guidée, commencée depuis les leçons, les ramène.
+new-first-time = C'est la première fois ? Une partie guidée s'explique en jouant.

@@ -44,6 +44,7 @@ pool-pawns = { $count ->
 pool-empty = Everybody is on the board.
 army-none = No Mercenary and no Battlefield in play yet.
 deck-label = Deck: { $count } cards
+discard-empty = The discard pile is still empty.
 discard-label = Discard pile: { $count } cards
 discard-title = Discard pile, newest first
 attack-price = for this attack

@@ -44,6 +44,7 @@ pool-pawns = { $count ->
 pool-empty = Tout le monde est sur le plateau.
 army-none = Ni Mercenaire ni Champ de bataille en jeu.
 deck-label = Pioche : { $count } cartes
+discard-empty = La défausse est encore vide.
 discard-label = Défausse : { $count } cartes
 discard-title = Défausse, la plus récente d'abord
 attack-price = pour cette attaque
