@@ -43,6 +43,12 @@ export async function loadBoard(game: string): Promise<GameBoard | null> {
   return load ? (await load()).default : null;
 }
 
+/** The sheet on which the first of these pieces lies; none for the board itself, which no sheet may cover. */
+export function sheetOf(board: GameBoard | null, [first]: readonly string[], view: View): string | null {
+  const area = board?.areas.find((each) => each.owns(first, view));
+  return area && area.place !== 'centre' ? area.key : null;
+}
+
 /** The areas in which the next choice can be made by clicking a piece. */
 export function litAreas(board: GameBoard | null, play: Play): Set<string> {
   const lit = new Set<string>();

@@ -137,16 +137,54 @@ export function pointAt(piece: string | null): void {
   found(piece)?.setAttribute('data-pointed', '');
 }
 
-/** Lights up what a lesson speaks of, until it speaks of something else. */
+/** Lights up what a lesson speaks of, until it speaks of something else, and brings it into sight. */
 export function spotlight(pieces: readonly string[]): void {
-  const wanted = new Set(pieces.map(found));
+  const wanted = [...new Set(pieces.map(found))].filter((element) => element !== null);
   for (const element of document.querySelectorAll<HTMLElement>('[data-spot]'))
-    if (!wanted.has(element)) element.removeAttribute('data-spot');
-  for (const element of wanted) {
-    if (!element || element.hasAttribute('data-spot')) continue;
-    element.setAttribute('data-spot', '');
-    if (element.closest('.sheet, [data-scrolls]')) element.scrollIntoView?.({ block: 'nearest' });
-  }
+    if (!wanted.includes(element)) element.removeAttribute('data-spot');
+  for (const element of wanted) element.setAttribute('data-spot', '');
+  if (wanted.length) bring(wanted);
+}
+
+/** Milliseconds after which pieces are looked for: boards measure themselves, and sheets slide in. */
+const SOON = [0, 80, 350, 900];
+
+/** Lights pieces up as soon as they are there; what it gives ends the waiting. */
+export function keepLit(pieces: readonly string[]): () => void {
+  const waits = SOON.map((wait) => setTimeout(() => spotlight(pieces), wait));
+  return () => waits.forEach(clearTimeout);
+}
+
+/** What moves under the finger: sheets, and boards that are larger than the screen. */
+const SCROLLERS = '.sheet .inside, [data-scrolls]';
+
+/** Scrolls pieces into sight: to their middle, or to the first where they lie too far apart. Others stay as they are. */
+export function bring(elements: readonly Element[]): void {
+  const [first] = elements;
+  const scroller = first.closest(SCROLLERS);
+  const box = scroller?.getBoundingClientRect();
+  if (!scroller || !box) return;
+  const spots = elements.filter((each) => scroller.contains(each)).map((each) => each.getBoundingClientRect());
+  const around = union(spots);
+  const near = around.width <= box.width && around.height <= box.height;
+  const wanted = near ? around : spots[0];
+  scroller.scrollBy?.(
+    outside(wanted.left, wanted.right, box.left, box.right),
+    outside(wanted.top, wanted.bottom, box.top, box.bottom),
+  );
+}
+
+function union(spots: readonly DOMRect[]): DOMRect {
+  const left = Math.min(...spots.map((each) => each.left));
+  const top = Math.min(...spots.map((each) => each.top));
+  const right = Math.max(...spots.map((each) => each.right));
+  const bottom = Math.max(...spots.map((each) => each.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** How far something has to be moved to the middle of a place; 0 if it lies inside. */
+function outside(from: number, to: number, low: number, high: number): number {
+  return from >= low && to <= high ? 0 : (from + to - low - high) / 2;
 }
 
 /** Shows which piece was played and which one a review thinks better of. */

@@ -33,7 +33,9 @@ export default {
       icon: Hand,
       component: Mine,
       owns: (piece, view) =>
-        begins('hand:', 'item:')(piece) || !!view.players[view.you ?? 0].stack?.some((tile) => tile.id === piece),
+        begins('hand:', 'item:')(piece) ||
+        piece === `tile:${view.you}:stack` ||
+        !!view.players[view.you ?? 0].stack?.some((tile) => tile.id === piece),
     },
     {
       key: 'market',

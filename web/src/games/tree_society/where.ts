@@ -10,6 +10,7 @@ export function isMine(piece: string, view: SocietyView): boolean {
   if (view.you === null) return false;
   const choices = view.choices.filter((choice) => choice.piece === piece);
   if (choices.length && choices.every(isSpareDiscard)) return false;
+  if (piece === `purse:${view.you}` || piece === `chest:${view.you}`) return true;
   const me = view.players[view.you];
   const cards = [...me.in_progress, ...me.completed].map((each) => each?.card);
   return me.unsold.includes(piece) || me.sale.includes(piece) || cards.includes(piece);
