@@ -8,6 +8,7 @@ import { daysInARow, decides, inARow, keepTry, nextPuzzle, solvedOf, tried } fro
 import { parse } from '../src/kit/router.svelte';
 import { ScenePlay } from '../src/kit/scene.svelte';
 import { settings } from '../src/kit/settings.svelte';
+import { Trial } from '../src/kit/trial.svelte';
 import type { Choice, View } from '../src/kit/types';
 import { loadWords, say } from '../src/kit/words.svelte';
 
@@ -75,11 +76,12 @@ function puzzle(actions: readonly string[]): Scene {
     answer: actions.length ? answer(actions[0]) : null,
   };
 }
-const opened = () =>
+const opened = (trial: Trial) =>
   ScenePlay.open('builders', 'puzzle-3', {
     names: ['Barnaby', 'Ada'],
     ask: async (_game, _scene, actions) => puzzle(actions),
     ontrouble: () => {},
+    onmoved: (_, now) => trial.take(now.answer, null),
   });
 const today = { date: '2026-03-01', game: 'builders', number: 3, rating: 2 };
 
@@ -135,8 +137,13 @@ describe('what is kept', () => {
 
 describe('the panel of a puzzle', () => {
   const shown = async () => {
-    const scene = await opened();
-    render(PuzzlePanel, { scene, number: 3, rating: 2, onwards: '/puzzles/builders/4' });
+    const trial = new Trial('builders', 3);
+    const scene = await opened(trial);
+    const onshow = () => {
+      trial.show();
+      void scene.goTo(['take:deck']);
+    };
+    render(PuzzlePanel, { scene, number: 3, rating: 2, onwards: '/puzzles/builders/4', trial, onshow });
     return scene;
   };
 
@@ -160,8 +167,12 @@ describe('the panel of a puzzle', () => {
     expect(screen.getByText(/Sapling 6, Birch 8, Oak 1/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: say('puzzle-show') }));
     await vi.waitFor(() => expect(scene.actions).toEqual(['take:deck']));
+    expect(screen.queryByText(/That is it/), 'what was shown is not praised').toBeNull();
+    expect(screen.getByText(/The best choice is/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: say('puzzle-again') }));
     await vi.waitFor(() => expect(screen.getByText(say('puzzle-ask'))).toBeTruthy());
+    await scene.act(deck);
+    expect(screen.queryByText(/That is it/), 'nor what was read').toBeNull();
   });
 
   test('a right one is compared with the second best, in both languages', async () => {
@@ -194,6 +205,7 @@ test('the page lists all puzzles with what was made of them, and the one of the 
   );
   expect(screen.getByRole('link', { name: `${title(2)}, hard, missed` })).toBeTruthy();
   expect(screen.getByRole('link', { name: `${title(3)}, medium, not tried yet` })).toBeTruthy();
+  expect(screen.getByText(new RegExp(say('puzzles-count', { count: 3 })))).toBeTruthy();
   expect(screen.getByRole('link', { name: /Puzzle of the day/ }).getAttribute('href')).toBe('/puzzles/builders/3');
 });
 

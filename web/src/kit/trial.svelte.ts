@@ -1,0 +1,35 @@
+/** How somebody fares at a puzzle: praise is for who found the answer, not for who was shown it or read it. */
+import type { Answer, PuzzleOfTheDay } from './api';
+import { keepTry, tried } from './puzzles';
+
+export class Trial {
+  /** Whether the very first try at this puzzle was right; null before it. */
+  #first = $state<boolean | null>(null);
+  #shown = $state(false);
+
+  constructor(
+    readonly game: string,
+    readonly number: number,
+  ) {}
+
+  /** The answer on the board was found at the first try of all. */
+  get found(): boolean {
+    return this.#first === true && !this.#shown;
+  }
+
+  /** The answer on the board was asked for. */
+  show(): void {
+    this.#shown = true;
+  }
+
+  /** What the puzzle says now: the answer after a try, or nothing before one. */
+  take(answer: Answer | null | undefined, today: PuzzleOfTheDay | null): void {
+    if (!answer) {
+      this.#shown = false;
+      return;
+    }
+    const right = answer.tried === answer.best;
+    this.#first ??= tried(this.game, this.number) ?? right;
+    keepTry(this.game, this.number, right, today);
+  }
+}
