@@ -19,6 +19,7 @@ import type {
   ServerMessage,
   StateMessage,
   UpdateMessage,
+  TipsAnswer,
   WhyAnswer,
 } from './generated';
 import type { ChatLine, Hint, Line, Message, TableInfo, View } from './types';
@@ -44,7 +45,7 @@ export interface News {
   played: Played | null;
 }
 
-type Answer = DoneMessage | HintAnswer | WhyAnswer;
+type Answer = DoneMessage | HintAnswer | WhyAnswer | TipsAnswer;
 
 interface Waiting {
   message: ClientMessage;
@@ -146,6 +147,13 @@ export class LiveTable {
     return answer?.type === 'why' ? answer.words : null;
   }
 
+  /** The tips of a guided game for the decision of a seat; null if they cannot be asked for now. */
+  async tips(seat: number): Promise<TipsAnswer | null> {
+    if (this.contact !== 'open') return null;
+    const answer = await this.ask({ type: 'tips', seat });
+    return answer?.type === 'tips' ? answer : null;
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
@@ -194,7 +202,7 @@ export class LiveTable {
     else if (message.type === 'presence') this.#present(message);
     else if (message.type === 'again') this.#passOn(message);
     else if (message.type === 'refused') this.#refused(message);
-    else if (message.type === 'done' || message.type === 'hint' || message.type === 'why') this.#answer(message);
+    else if (message.type !== 'pong') this.#answer(message);
   }
 
   #take(state: StateMessage): void {

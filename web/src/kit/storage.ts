@@ -27,6 +27,8 @@ export interface Belongings {
   /** What the server committed to before it knew this browser's half of the draw, and that half. */
   commitment?: string;
   half?: string;
+  /** A guided first game: tips come up at it. */
+  guided?: boolean;
   at: number;
 }
 
