@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { change, changes, fate, price, strengthening } from '../src/games/sylvan_tactics/brings';
+import { counts } from '../src/games/sylvan_tactics/counts';
 import { Gesture } from '../src/games/sylvan_tactics/gesture.svelte';
 import type { TacticsView, Unit } from '../src/games/sylvan_tactics/types';
-import { Play, type Choice } from '../src/kit';
+import { Play, say, type Choice } from '../src/kit';
+import { loadWords } from '../src/kit/words.svelte';
 
 const unit = (id: string, space: string, more: Partial<Unit> = {}): Unit => ({
   id,
@@ -127,5 +129,46 @@ describe('whom a choice is about', () => {
   test('a unit chosen for a card is not attacked', () => {
     const play = table([choice('unit', 'unit:black-rook')], { step: 'choose_target' });
     expect(new Gesture(play).ways.get('unit:black-rook')).toMatchObject({ kind: 'choose', forecast: null });
+  });
+});
+
+describe('what decides the duel now', () => {
+  const king = (colour: string, health: number) =>
+    unit(`unit:${colour}-king`, colour === 'white' ? 'e1' : 'e8', { kind: 'king', piece: 'king', health });
+  const struck = (id: string, outcome: Unit['targets'][0]['outcome']) => ({ ...fight, id, space: 'e8', outcome });
+  const duel = (mine: Unit['targets'], theirs: Unit['targets'] = []) =>
+    ({
+      units: [
+        king('white', 7),
+        king('black', 4),
+        unit('unit:white-pawn-1', 'd7', { kind: 'pawn', targets: mine }),
+        unit('unit:black-pawn-1', 'd2', { kind: 'pawn', targets: theirs }),
+      ],
+      players: [
+        { seat: 0, disgraced: false },
+        { seat: 1, disgraced: false },
+      ],
+    }) as TacticsView;
+  const said = (view: TacticsView) => counts(view, 0).map(({ text }) => text);
+  beforeAll(() => loadWords('sylvan_tactics'));
+
+  test('both Kings, always', () => {
+    expect(said(duel([]))).toEqual([say('counts-kings', { mine: 7, theirs: 4 })]);
+  });
+  test('who can reach the other King, and who mine', () => {
+    const pawn = say('kind-pawn');
+    const [, strike, threat] = counts(
+      duel([struck('unit:black-king', 'health')], [struck('unit:white-king', 'health')]),
+      0,
+    );
+    expect(strike.text).toBe(say('counts-strike', { unit: pawn, strength: 4, cost: 2 }));
+    expect(strike.pieces).toEqual(['unit:white-pawn-1', 'unit:black-king']);
+    expect(threat.text).toBe(say('counts-threat', { unit: pawn, strength: 4 }));
+    expect(said(duel([struck('unit:black-king', 'wins')]))[1]).toBe(say('counts-wins', { unit: pawn, strength: 4 }));
+  });
+  test('a unit that would die costs its King, once however many could strike it', () => {
+    const view = duel([struck('unit:black-pawn-1', 'dies'), struck('unit:black-pawn-1', 'dies')]);
+    expect(said(view)[1]).toBe(say('counts-morale', { count: 1 }));
+    expect(said(duel([struck('unit:black-pawn-1', 'wounded')]))).toHaveLength(1);
   });
 });

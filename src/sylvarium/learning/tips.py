@@ -41,9 +41,8 @@ class Fact(Data):
     def holds(self, view: Mapping[str, Any]) -> bool:
         """An amount holds if it does for one of the things found."""
         numbers = list(found(view, self.at)) if self.at else [sum(1 for _ in found(view, self.count or ""))]
-        if self.least is not None:
-            return any(number >= self.least for number in numbers)
-        return any(number <= self.most for number in numbers)
+        least, most = self.least, self.most
+        return any((least is None or number >= least) and (most is None or number <= most) for number in numbers)
 
 
 class Tip(Data):
@@ -77,11 +76,8 @@ class Tip(Data):
         labels = preview.get("becomes", {})
         return (
             (not self.choice or _one_of(choice["name"], self.choice))
-            and all(_any_like(amounts, name, lambda gain, n=n: gain >= n) for name, n in self.brings.items())
-            and all(
-                _any_like(labels, name, lambda now, to=to: now == (you if to == "me" else to))
-                for name, to in self.becomes.items()
-            )
+            and all(any(gain >= least for gain in _sure(amounts, name)) for name, least in self.brings.items())
+            and all((you if to == "me" else to) in _sure(labels, name) for name, to in self.becomes.items())
             and (self.harms is None or any(-points >= self.harms for points in rivals))
         )
 
@@ -159,6 +155,6 @@ def _one_of(name: str, patterns: tuple[str, ...]) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
-def _any_like(told: Mapping[str, int | None], pattern: str, fits: Any) -> bool:
-    """Whether something of this name changes as it should; what depends on chance does not count."""
-    return any(number is not None and fnmatchcase(name, pattern) and fits(number) for name, number in told.items())
+def _sure(told: Mapping[str, int | None], pattern: str) -> list[int]:
+    """What a preview tells under names like this; what depends on chance is left out."""
+    return [number for name, number in told.items() if number is not None and fnmatchcase(name, pattern)]

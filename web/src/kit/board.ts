@@ -35,6 +35,13 @@ export interface GameBoard<V extends View = View> {
   status?: (view: V) => { id: string; args?: Record<string, number | string> } | null;
 }
 
+/** A line of *what counts*: a way to points (or what decides a duel, without any), and the pieces it is about. */
+export interface Count {
+  text: string;
+  points: number | null;
+  pieces: string[];
+}
+
 const BOARDS = import.meta.glob<{ default: GameBoard }>('../games/*/index.ts');
 
 /** The drawing of a game, or null: then the table is shown in words. */

@@ -16,5 +16,5 @@ export { Play, type Help } from './play.svelte';
 export { scaled } from './scaled';
 export { screen } from './screen.svelte';
 export { has, say, sayOr, slug } from './words.svelte';
-export type { Area, GameBoard } from './board';
+export type { Area, Count, GameBoard } from './board';
 export type { Choice, Line, Message, Place, PlayerScore, Shown, View } from './types';

@@ -61,3 +61,13 @@ brings-sigils = { $count } Sigils
 brings-king = { $count } Health of the King
 brings-queen = { $count } Health of the Queen
 brings-hand = { $count } cards in hand
+counts-duel = What decides the game now:
+counts-kings = Health of your King: { $mine }. Of the other: { $theirs }.
+counts-wins = { $unit } can strike the other King down ({ $strength }): that wins.
+counts-strike = { $unit } can take { $strength } Health from the other King.
+counts-threat = { $unit } could take { $strength } Health from your King.
+counts-morale = { $count ->
+    [one] One enemy unit within reach would die: that costs the other King 1 Health.
+   *[other] { $count } enemy units within reach would die: each costs the other King 1 Health.
+  }
+counts-disgraced = The other player is Disgraced: no new Pawns.

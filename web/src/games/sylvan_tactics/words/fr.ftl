@@ -61,3 +61,13 @@ brings-sigils = { $count } Sceaux
 brings-king = { $count } Santé du Roi
 brings-queen = { $count } Santé de la Reine
 brings-hand = { $count } cartes en main
+counts-duel = Ce qui décide de la partie maintenant :
+counts-kings = Santé de votre Roi : { $mine }. De l'autre : { $theirs }.
+counts-wins = { $unit } peut abattre l'autre Roi ({ $strength }) : c'est la victoire.
+counts-strike = { $unit } peut prendre { $strength } Santé à l'autre Roi.
+counts-threat = { $unit } pourrait prendre { $strength } Santé à votre Roi.
+counts-morale = { $count ->
+    [one] Une unité ennemie à portée mourrait : l'autre Roi y perd 1 Santé.
+   *[other] { $count } unités ennemies à portée mourraient : chacune coûte 1 Santé à l'autre Roi.
+  }
+counts-disgraced = L'autre joueur est en Disgrâce : plus de nouveaux Pions.

@@ -141,3 +141,6 @@ counter-sold-top = fruit of your top kind
 counter-unsold = unsold fruit
 counter-unsold-types = kind unsold
 counter-coins = coin
+counts-levels = What you could build next, and the points it would add:
+counts-level = { $card }, level { $level }: you can pay for it ({ $price }).
+counts-level-dear = { $card }, level { $level }: costs { $price }.

@@ -138,3 +138,6 @@ counter-sold-top = fruit du type le plus vendu
 counter-unsold = fruit invendu
 counter-unsold-types = type invendu
 counter-coins = pièce
+counts-levels = Ce que vous pourriez bâtir ensuite, et les points en plus :
+counts-level = { $card }, niveau { $level } : à votre portée ({ $price }).
+counts-level-dear = { $card }, niveau { $level } : coûte { $price }.
