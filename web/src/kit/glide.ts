@@ -126,9 +126,14 @@ function found(piece: string | null): HTMLElement | SVGElement | null {
 /** Lights a piece up for a while: points come from here, or a line of the story is about it. */
 export function light(piece: string | null, duration: number): void {
   const element = found(piece);
-  if (!element) return;
-  element.setAttribute('data-lit', '');
-  setTimeout(() => element.removeAttribute('data-lit'), duration);
+  if (element) lightUp([element], duration);
+}
+
+export function lightUp(elements: readonly Element[], duration: number): void {
+  for (const element of elements) {
+    element.setAttribute('data-lit', '');
+    setTimeout(() => element.removeAttribute('data-lit'), duration);
+  }
 }
 
 /** Shows which piece is meant, until it is not any more. */

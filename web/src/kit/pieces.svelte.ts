@@ -79,12 +79,27 @@ function listening(element: Element, heard: Record<string, (event: Event) => voi
   };
 }
 
+/** Everything in sight that explains itself. */
+const explaining = new Map<Element, () => Help>();
+
+/** The rules that things in sight name in their help: those at work on this table now. */
+export function rulesInSight(): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const [element, help] of explaining) {
+    const { width, height } = element.getBoundingClientRect();
+    if (!width || !height) continue;
+    for (const rule of help().rules ?? []) found.set(rule, [...(found.get(rule) ?? []), element]);
+  }
+  return found;
+}
+
 /**
- * Explains a thing: beside the board after a moment of hovering, the large version on a long press or a right click.
- * `help` is asked when it is needed.
+ * Explains a thing: beside the board after a moment of hovering (unless something else tells what is under the
+ * pointer), the large version on a long press or a right click. `help` is asked when it is needed.
  */
-export function explained<V extends View>(table: Play<V>, help: () => Help) {
+export function explained<V extends View>(table: Play<V>, help: () => Help, { hover = true } = {}) {
   return (element: HTMLElement | SVGElement) => {
+    explaining.set(element, help);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);
     const show = (large: boolean) => {
@@ -92,7 +107,7 @@ export function explained<V extends View>(table: Play<V>, help: () => Help) {
       table.help = { ...help(), large, at: element.getBoundingClientRect() };
     };
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== 'mouse') return;
+      if (!hover || (event as PointerEvent).pointerType !== 'mouse') return;
       stop();
       timer = setTimeout(() => show(false), HOVER);
     };
@@ -113,6 +128,7 @@ export function explained<V extends View>(table: Play<V>, help: () => Help) {
     const heard = { pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: stop };
     const deaf = listening(element, { ...heard, pointermove: move, contextmenu: menu });
     return () => {
+      explaining.delete(element);
       stop();
       deaf();
     };

@@ -575,3 +575,7 @@ tips-read = Got it
 tips-stop = No more tips
 tips-stopped = No more tips. A guided game, begun from the lessons, brings them back.
 new-first-time = The first time? A guided game explains itself as you play.
+rule-places = { $count ->
+    [one] See where it applies now (1 place)
+   *[other] See where it applies now ({ $count } places)
+  }

@@ -575,3 +575,7 @@ tips-read = Compris
 tips-stop = Plus de conseils
 tips-stopped = Plus de conseils. Une partie guidée, commencée depuis les leçons, les ramène.
 new-first-time = C'est la première fois ? Une partie guidée s'explique en jouant.
+rule-places = { $count ->
+    [one] Voir où elle s'applique (1 endroit)
+   *[other] Voir où elle s'applique ({ $count } endroits)
+  }

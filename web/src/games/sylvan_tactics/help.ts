@@ -62,7 +62,13 @@ export function unitLines(unit: Unit): string[] {
 }
 
 export function unitHelp(unit: Unit): Help {
-  const rules = { king: ['R67'], queen: ['R63'], merc: ['R42', 'R86'], pawn: ['R73'] }[unit.kind];
+  const moving = unit.piece === 'knight' ? 'R44' : 'R45';
+  const rules = {
+    king: ['R46', 'R67', 'R72'],
+    queen: ['R45', 'R65'],
+    merc: [moving, 'R81', 'R86'],
+    pawn: ['R42', 'R74', 'R76'],
+  }[unit.kind];
   return { title: `${unitName(unit)} · ${unit.space}`, text: unitLines(unit).join('\n'), rules };
 }
 
