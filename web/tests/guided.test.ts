@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../src/kit/api';
 import { sheetOf, type GameBoard } from '../src/kit/board';
-import { bring } from '../src/kit/glide';
+import { bring, spotlight } from '../src/kit/glide';
 import GuidedButton from '../src/kit/GuidedButton.svelte';
 import { isNew, keepTips, seenTips } from '../src/kit/guided';
 import { notices } from '../src/kit/notices.svelte';
@@ -183,9 +183,9 @@ describe('beginning', () => {
 });
 
 describe('what is lit comes into sight', () => {
-  const scroller = () => {
+  const scroller = (kind = '') => {
     const place = document.body.appendChild(document.createElement('div'));
-    place.dataset.scrolls = '';
+    place.dataset.scrolls = kind;
     place.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
     const scrolled = vi.fn();
     place.scrollBy = scrolled;
@@ -206,6 +206,18 @@ describe('what is lit comes into sight', () => {
     const { at, scrolled } = scroller();
     bring(spots.map(([x, y]) => at(x, y)));
     expect(scrolled).toHaveBeenCalledWith(...moved);
+  });
+
+  test('a board that can be made smaller is told what has to be seen', () => {
+    const { at, scrolled } = scroller('canvas');
+    const piece = at(10, 10);
+    piece.dataset.piece = 'tree:b05';
+    const heard = vi.fn();
+    piece.parentElement!.addEventListener('canvas', (event) => heard((event as CustomEvent).detail));
+    spotlight(['tree:b05']);
+    expect(heard).toHaveBeenCalledWith([piece]);
+    expect(scrolled).not.toHaveBeenCalled();
+    piece.remove();
   });
 
   test('on a phone the sheet it lies on comes, and none for the board', () => {

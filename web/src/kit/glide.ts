@@ -148,7 +148,10 @@ export function spotlight(pieces: readonly string[]): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-spot]'))
     if (!wanted.includes(element)) element.removeAttribute('data-spot');
   for (const element of wanted) element.setAttribute('data-spot', '');
-  if (wanted.length) bring(wanted);
+  if (!wanted.length) return;
+  const canvas = wanted[0].closest(`[data-scrolls="${CANVAS}"]`);
+  if (canvas) canvas.dispatchEvent(new CustomEvent<Element[]>(CANVAS, { detail: wanted }));
+  else bring(wanted);
 }
 
 /** Milliseconds after which pieces are looked for: boards measure themselves, and sheets slide in. */
@@ -160,6 +163,16 @@ export function keepLit(pieces: readonly string[]): () => void {
   return () => waits.forEach(clearTimeout);
 }
 
+/** A board that can be made smaller, so that all of what is lit is seen: it hears of it by an event of this name. */
+export const CANVAS = 'canvas';
+
+/** Whether these can be seen together in a place, at the size they have. */
+export function fitsIn(elements: readonly Element[], place: Element): boolean {
+  const around = union(elements.map((each) => each.getBoundingClientRect()));
+  const box = place.getBoundingClientRect();
+  return around.width <= box.width && around.height <= box.height;
+}
+
 /** What moves under the finger: sheets, and boards that are larger than the screen. */
 const SCROLLERS = '.sheet .inside, [data-scrolls]';
 
@@ -169,10 +182,10 @@ export function bring(elements: readonly Element[]): void {
   const scroller = first.closest(SCROLLERS);
   const box = scroller?.getBoundingClientRect();
   if (!scroller || !box) return;
-  const spots = elements.filter((each) => scroller.contains(each)).map((each) => each.getBoundingClientRect());
-  const around = union(spots);
-  const near = around.width <= box.width && around.height <= box.height;
-  const wanted = near ? around : spots[0];
+  const inside = elements.filter((each) => scroller.contains(each));
+  const wanted = fitsIn(inside, scroller)
+    ? union(inside.map((each) => each.getBoundingClientRect()))
+    : first.getBoundingClientRect();
   scroller.scrollBy?.(
     outside(wanted.left, wanted.right, box.left, box.right),
     outside(wanted.top, wanted.bottom, box.top, box.bottom),
