@@ -34,7 +34,7 @@ lesson-turn-town-tile = And 1 AP takes the bonus tile that lies in the town. Tak
 lesson-turn-town-tile-else = The tile of Paris first: somebody else may take it soon.
 lesson-turn-patron = Your tiles lie in your storehouse. This one, the Patron, is a helper: you may use it at any moment of your turn. It brings 2 gold and 2 points. Use it.
 lesson-turn-patron-else = Use the Patron first: you will need its gold in a moment.
-lesson-turn-end = 2 AP are left. What you do not spend is lost, and that is no harm here. End your turn.
+lesson-turn-end = 2 AP are left. What you do not spend is lost, but here that does no harm. End your turn.
 lesson-turn-end-else = That would work, but we have seen enough of this turn. End it.
 lesson-turn-change = { $p1 } has played, and it is your turn again. Gold helps your luck: for 2 gold you change a die by one, and 6 and 1 are neighbours. Make a 1 of the blue 6: that is an Architect action with 6 AP.
 lesson-turn-change-else = Take the blue 6 this time, and pay 2 gold to make it a 1.
@@ -63,7 +63,7 @@ lesson-map-done = Pillars open cathedrals, houses open fairs. And both count aga
 
 lesson-contracts = Contracts
 lesson-contracts-about = Goods become points.
-lesson-contracts-offer = These contracts can be had. Each says what it asks for and how many points it brings. With a Contract action you take one for 3, 2 or 1 AP: the number stands beside it.
+lesson-contracts-offer = These contracts are on offer. Each says what it asks for and how many points it brings. With a Contract action you take one for 3, 2 or 1 AP: the number stands beside it.
 lesson-contracts-take = Blankets ask for 3 wool and bring 4 points. They cost only 1 AP. Take them.
 lesson-contracts-take-else = That one is harder to pay. Take Blankets, for 3 wool.
 lesson-contracts-store = The contract waits in your storehouse. There is room for six tiles, and a tile leaves only when you use it. So do not take more than you can use.
