@@ -14,6 +14,7 @@ import recorded
 from sylvarium.kernel import LANGUAGES, Message, Words
 from sylvarium.kernel.rule import PACKAGE
 from sylvarium.kernel.words import message_ids
+from sylvarium.learning import tips
 from sylvarium.learning.tips import CHOICES, Fact, Tip, found, guide, tips_for
 from sylvarium.rulebook import sections
 from sylvarium.table import Origin, Table
@@ -184,6 +185,12 @@ def test_whoever_is_not_asked_is_told_nothing(game):
 def test_half_a_fact_is_a_mistake(wrong):
     with pytest.raises(ValueError, match="a fact has one of"):
         Fact(**wrong)
+
+
+def test_what_no_tip_knows_is_a_mistake(game, monkeypatch):
+    monkeypatch.setattr(tips, "data", lambda *_: {"tips": [{"key": "k", "rule": "R1", "ask": ["x"], "when": "now"}]})
+    with pytest.raises(ValueError, match=f"the tips of {game.key}: .*when"):
+        guide.__wrapped__(game)
 
 
 def test_a_tip_about_nothing_is_a_mistake():

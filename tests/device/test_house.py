@@ -144,6 +144,14 @@ def test_undo_and_redo_are_those_of_a_server(page: Page):
     assert seat.say(type="undo", seat=0, number=0)["code"] == "late"
 
 
+def test_tips_are_those_of_a_server(page: Page):
+    seat = page.sit(*page.make(options={"start": "1"}))
+    view = seat.deciding()
+    answer = seat.say(type="tips", seat=view["you"])
+    assert answer["number"] == 0 and [tip["key"] for tip in answer["tips"]] == ["card"]
+    assert set(answer["tips"][0]["light"]) == {choice["piece"] for choice in view["choices"]}
+
+
 def test_who_asks_for_differences_gets_them(page: Page):
     table, tokens = page.make()
     seat = page.sit(table, tokens, changes=True)

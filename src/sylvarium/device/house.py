@@ -28,6 +28,7 @@ from sylvarium.hosting.tokens import new_table_id
 from sylvarium.hosting.watching import Presence, public
 from sylvarium.kernel import Game
 from sylvarium.learning.reasons import why_not
+from sylvarium.learning.tips import tips_for
 
 Json = dict[str, Any]
 
@@ -317,6 +318,12 @@ class House:
         words = why_not(visitor.at.state.begun(), self._own(visitor, said), said["piece"])
         self._put(visitor, json.dumps({"type": "why", "request": request, "words": words}).encode())
 
+    def tips(self, visitor: Visitor, said: Json, request: Any) -> None:
+        seat, table = self._own(visitor, said), visitor.at.state.begun()
+        found = tips_for(table.game, table.view(seat))
+        answer = {"type": "tips", "request": request, "number": table.number, "tips": found}
+        self._put(visitor, json.dumps(answer).encode())
+
     def bot(self, visitor: Visitor, said: Json, request: Any) -> None:
         seat, level = self._own(visitor, said), said.get("level")
         self._check_bots(visitor.at.state.row.game, level is not None)
@@ -385,6 +392,7 @@ MESSAGES: dict[str, Callable[[House, Visitor, Json, Any], None]] = {
     "redo": House.redo,
     "hint": House.hint,
     "why": House.why,
+    "tips": House.tips,
     "bot": House.bot,
     "resign": House.resign,
     "ping": House.ping,

@@ -8,20 +8,20 @@ decides, and from nothing else, so that a tip can betray nothing that the seat d
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, Literal
 
-from pydantic import ValidationError, model_validator
-
 from sylvarium.kernel import Game, Message
-from sylvarium.learning.scenes import Data, data
+from sylvarium.learning.schools import data
 
 FILE = "tips.toml"
 CHOICES = "choices"  # in `light`: the pieces of the choices that a tip is about
 
 
-class Fact(Data):
+@dataclass(frozen=True)
+class Fact:
     """Something that is to be seen on the table: an amount (`at`), or how many things lie somewhere (`count`).
 
     Both are paths into the view: `round`, `me.storehouse`, `others.banners` (`found`).
@@ -32,11 +32,9 @@ class Fact(Data):
     least: int | None = None
     most: int | None = None
 
-    @model_validator(mode="after")
-    def _says_one_thing(self) -> Fact:
+    def __post_init__(self) -> None:
         if (self.at is None) == (self.count is None) or (self.least is None) == (self.most is None):
             raise ValueError("a fact has one of `at` and `count`, and one of `least` and `most`")
-        return self
 
     def holds(self, view: Mapping[str, Any]) -> bool:
         """An amount holds if it does for one of the things found."""
@@ -45,24 +43,23 @@ class Fact(Data):
         return any((least is None or number >= least) and (most is None or number <= most) for number in numbers)
 
 
-class Tip(Data):
+@dataclass(frozen=True)
+class Tip:
     """One tip. Its title is `tip-<key>`, what it says `tip-<key>-text`. All that it asks for must be so."""
 
     key: str
     rule: str  # the number of the rule behind it
     ask: tuple[str, ...] = ()  # one of these questions is asked: `ask-main`, `ask-riposte-*`
     choice: tuple[str, ...] = ()  # one of these choices can be made: `place:*`
-    brings: dict[str, int] = {}  # such a choice would add at least this to a category or measure
-    becomes: dict[str, int | Literal["me"]] = {}  # such a choice would give a label this value
-    harms: int | None = None  # such a choice would cost another player at least so many points
+    brings: dict[str, int] = field(default_factory=dict)  # it would add so much to a category or measure
+    becomes: dict[str, int | Literal["me"]] = field(default_factory=dict)  # it would give a label this value
+    harms: int | None = None  # it would cost another player so many points
     facts: tuple[Fact, ...] = ()
     light: tuple[str, ...] = (CHOICES,)  # pieces: `tree:{space}`, `@` and a path into the view, or those of the choices
 
-    @model_validator(mode="after")
-    def _is_about_something(self) -> Tip:
+    def __post_init__(self) -> None:
         if not (self.ask or self.choice or self.facts):
             raise ValueError(f"{self.key}: a tip is about a question, a choice or a fact")
-        return self
 
     def words(self) -> tuple[Message, Message]:
         """Its title and its text."""
@@ -95,21 +92,29 @@ class Tip(Data):
         return list(dict.fromkeys(pieces))
 
 
-class Guide(Data):
+@dataclass(frozen=True)
+class Guide:
     """A guided first game: how its table is laid, and its tips, the more important first."""
 
     seats: int = 2
-    options: dict[str, str] = {}
+    options: dict[str, str] = field(default_factory=dict)
     tips: tuple[Tip, ...] = ()
 
 
 @cache
 def guide(game: Game) -> Guide:
     """The guide of a game; one without tips if it has none yet."""
+    written = data(game, FILE)
     try:
-        return Guide.model_validate(data(game, FILE))
-    except ValidationError as error:
+        return Guide(**{**written, "tips": tuple(_tip(each) for each in written.get("tips", ()))})
+    except (TypeError, ValueError) as error:
         raise ValueError(f"the tips of {game.key}: {error}") from None
+
+
+def _tip(written: Mapping[str, Any]) -> Tip:
+    lists = {name: tuple(each) for name, each in written.items() if isinstance(each, list) and name != "facts"}
+    facts = tuple(Fact(**each) for each in written.get("facts", ()))
+    return Tip(**{**written, **lists, "facts": facts})
 
 
 def tips_for(game: Game, view: Mapping[str, Any]) -> list[dict[str, Any]]:
