@@ -40,8 +40,8 @@ class Page:
             drawer["events"] = [each for each in drawer["events"] if each["number"] < change["cut"]]
         drawer["events"] += change["events"]
         drawer["snapshots"] += change["snapshots"]
-        if "layout" in change:
-            self.layouts[change["layout"]["game"], change["layout"]["rules"]] = change["layout"]
+        for layout in (*change.get("layouts", ()), *filter(None, [change.get("layout")])):
+            self.layouts[layout["game"], layout["rules"]] = layout
 
     def fetch(self, method: str, path: str, body: Any = None, tokens: str = "", **query: str) -> Any:
         answer = self.ask(do="fetch", method=method, path=path, query=query, body=body, tokens=tokens)
@@ -243,6 +243,25 @@ def test_what_could_not_be_kept_has_not_happened(page: Page):
     assert page.fetch("GET", f"/tables/{table}")["number"] == 0
 
 
+def test_a_table_goes_to_another_device_as_a_file(page: Page):
+    table, tokens = page.make()
+    seat, chance = page.sit(table, tokens), random.Random(8)
+    for _ in range(12):
+        seat.play(chance)
+    kept = {**page.kept[table], "layouts": list(page.layouts.values())}
+    file, other = page.ask(do="export", kept=kept), Page()
+    made = other.ask(do="import", kept=file)["body"]
+    assert made["table"] != table and set(made["tokens"]) == {"0", "1"}
+    there = other.sit(made["table"], ",".join(made["tokens"].values()))
+    assert there.views() == seat.views()
+    there.play(chance)
+    other.reload()
+    assert other.fetch("GET", f"/tables/{made['table']}")["number"] == 13
+    file["events"][3]["data"]["action"] = 9999
+    for wrong in (file, {**file, "events": None}, {"format": "chess"}, None, [1]):
+        assert other.ask(do="import", kept=wrong)["body"]["code"] == "bad_file"
+
+
 def test_a_damaged_table_opens_as_far_as_it_is_whole(page: Page):
     table, tokens = page.make()
     seat, chance = page.sit(table, tokens), random.Random(6)
@@ -253,3 +272,27 @@ def test_a_damaged_table_opens_as_far_as_it_is_whole(page: Page):
     assert page.fetch("GET", f"/tables/{table}")["number"] == 5
     assert len(page.kept[table]["events"]) == 5
     assert page.ask(do="open", kept={"row": {}})["code"] == "bad_file"
+
+
+def test_a_game_goes_to_another_house_and_back_by_its_course(page: Page):
+    table, tokens = page.make("builders", ("me", "hotseat"))
+    seat, chance = page.sit(table, tokens), random.Random(9)
+    for _ in range(15):
+        seat.play(chance)
+    course = page.fetch("GET", f"/tables/{table}/course")
+    assert len(course["actions"]) == 15 and course["seed"] == "7"
+    other = Page()
+    made = other.fetch("POST", "/courses", course)
+    there = other.sit(made["table"], ",".join(made["tokens"].values()))
+    assert there.views() == seat.views()
+    other.reload()
+    assert other.fetch("GET", f"/tables/{made['table']}")["number"] == 15
+    for wrong, code in (
+        ({"actions": [9999]}, "bad_file"),
+        ({"rules": "older"}, "other_rules"),
+        ({"seats": None}, "bad_file"),
+        ({"game": "chess"}, "unknown_game"),
+        ({"seed": "x"}, "bad_file"),
+    ):
+        with pytest.raises(LookupError, match=code):
+            other.fetch("POST", "/courses", {**course, **wrong})

@@ -15,9 +15,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from sylvarium.bots import LEVELS
-from sylvarium.device import keeping
+from sylvarium.device import keeping, travelling
 from sylvarium.device.thoughts import Hint, Move, Thoughts, decide
-from sylvarium.hosting import allowing, moments, opening, seating, wire
+from sylvarium.hosting import allowing, courses, moments, opening, seating, wire
 from sylvarium.hosting.automatic import HINTS, BotTurn, hint_choices
 from sylvarium.hosting.folded import Ask, Change, Folded
 from sylvarium.hosting.kept import TableRow
@@ -112,8 +112,12 @@ class House:
                     return {"status": status, "body": answer(self, SimpleNamespace(**asked, **found.groupdict()))}
             raise Refusal("unknown_path", "There is no such thing on this device.")
         except Refusal as refusal:
-            problem = {"code": refusal.code, "message": refusal.message, "wait": refusal.wait}
-            return {"status": refusal.status, "body": problem}
+            return self._refused(refusal)
+
+    @staticmethod
+    def _refused(refusal: Refusal) -> Json:
+        problem = {"code": refusal.code, "message": refusal.message, "wait": refusal.wait}
+        return {"status": refusal.status, "body": problem}
 
     def do_connect(self, asked: Json) -> None:
         opened = self._table(asked["table"])
@@ -143,6 +147,21 @@ class House:
             self._put(visitor, wire.refused(request, refusal.code, refusal.message, refusal.wait))
         except (LookupError, TypeError) as problem:
             self._put(visitor, wire.refused(request, "bad_message", f"The message is not complete: {problem}"))
+
+    def do_export(self, asked: Json) -> Json | None:
+        """A table as a file; None if it is not kept here."""
+        return travelling.packed(asked["kept"]) if asked["kept"] else None
+
+    def do_import(self, asked: Json) -> Json:
+        """A table from a file, under a new id: the answer is that of a new table."""
+        try:
+            id = device_id()
+            state, kept, tokens = travelling.unpacked(asked["kept"], id)
+        except Refusal as refusal:
+            return self._refused(refusal)
+        self._keep.append(kept)
+        self._open(keeping.Drawer(kept))
+        return {"status": 201, "body": opening.created(state.row, tokens)}
 
     def do_work(self, asked: Json) -> None:
         """A slice of thinking."""
@@ -246,6 +265,31 @@ class House:
         state = self._table(asked.table).state
         self._check_bots(state.row.game, True)
         return self._thoughts.review(state)
+
+    def course(self, asked: Any) -> Json:
+        return courses.course_of(self._table(asked.table).state)
+
+    def adopt(self, asked: Any) -> Json:
+        """A game that was begun elsewhere goes on here as it is: everybody who played it there sits at this screen."""
+        try:
+            wish = SimpleNamespace(**{**WISH, **asked.body})
+            seats = [{**seat, "kind": "bot" if seat["kind"] == "bot" else "hotseat"} for seat in wish.seats]
+            found = courses.replayed(wish, len(seats))
+            fresh = {**vars(wish), "seats": seats, "nickname": "-", "seed": int(wish.seed)}
+        except (LookupError, TypeError, AttributeError):
+            raise Refusal("bad_file", "This is not a game that could go on here.") from None
+        self._check_bots(wish.game, any(seat["kind"] == "bot" for seat in seats))
+        row, tokens = opening.fresh(_wish(fresh))
+        made = self._created(row, tokens)
+        opened = self._table(made["table"])
+        for action in found.actions:
+            table = opened.state.begun()
+            by = "bot" if opened.state.seats[table.state.seat].level else "player"
+            asking = "play", {"seat": table.state.seat, "action": action, "by": by}
+            change = opened.state.carried_out(asking, time())
+            self._keep.append(keeping.change(change))
+            opened.state = change.state
+        return made
 
     def fork(self, asked: Any) -> Json:
         opened, wanted = self._table(asked.table), _wish(asked.body)
@@ -375,6 +419,8 @@ def _wish(body: Any) -> Any:
 TABLE = r"/tables/(?P<table>[A-Za-z0-9_-]+)"
 REQUESTS: list[tuple[str, str, int, Callable[[House, Any], Any]]] = [
     ("POST", r"/tables", 201, House.create),
+    ("POST", r"/courses", 201, House.adopt),
+    ("GET", TABLE + "/course", 200, House.course),
     ("GET", TABLE, 200, House.table),
     ("POST", TABLE + "/half", 201, House.half),
     ("GET", TABLE + r"/moments/(?P<number>\d{1,6})", 200, House.moment),

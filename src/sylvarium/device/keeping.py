@@ -8,13 +8,14 @@ file they are what can be taken to another device.
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sylvarium.hosting.chronicle import snapshot
 from sylvarium.hosting.folded import Change, Folded
 from sylvarium.hosting.kept import Snapshot, StoredEvent, TableRow
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.watching import Presence, public
 from sylvarium.table import saving
 
 FORMAT = "sylvarium device table 1"
@@ -64,9 +65,20 @@ def change(made: Change) -> Json:
     return kept
 
 
+@dataclass
+class Unattended:
+    """A table that nobody looks at; a `hosting.watching.Watched`."""
+
+    state: Folded
+    shown: dict[int | None, Json] = field(default_factory=dict)
+
+    def present(self) -> Presence:
+        return Presence()
+
+
 def about(state: Folded) -> Json:
-    """What the page may want to know of a table without opening it."""
-    return {"game": state.row.game, "status": state.status, "changed": state.changed}
+    """What everybody may know of a table: the page shows it in its list without opening the table."""
+    return public(Unattended(state))
 
 
 class Drawer:

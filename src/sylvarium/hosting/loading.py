@@ -98,7 +98,7 @@ def current_era(row: TableRow, events: list[StoredEvent]) -> Era:
 
 
 def fork_origin(row: TableRow, state: bytes) -> Origin:
-    told = Message("table-forked", number=row.forked["number"] if row.forked else 0)
+    told = Message("table-forked", number=row.forked["number"]) if row.forked else Message("table-moved")
     return Origin(state, told, future_open=True)
 
 

@@ -82,7 +82,7 @@ def fresh(wanted: NewWish) -> tuple[TableRow, Tokens]:
     check_known(wanted.game)
     game = game_by_key(wanted.game)
     check(game, len(wanted.seats), wanted.options)
-    row, tokens = _prepared(game, wanted.options, wanted)
+    row, tokens = prepared(game, wanted.options, wanted)
     if wanted.seed is not None:
         if any(seat.kind == "open" for seat in wanted.seats):
             raise Refusal("no_seed", "With others at the table nobody chooses the seed: leave `seed` out.")
@@ -105,7 +105,7 @@ def forked(source: Folded, wanted: ForkWish, held: list[int]) -> tuple[TableRow,
         raise Refusal("bad_table", f"This game has {len(source.seats)} seats, not {len(wanted.seats)}.")
     if not table.first <= wanted.number <= table.number:
         raise Refusal("unknown_moment", f"Play on from a moment between {table.first} and {table.number}.")
-    row, tokens = _prepared(source.game, source.row.options, wanted)
+    row, tokens = prepared(source.game, source.row.options, wanted)
     if table.at(wanted.number).over:
         raise Refusal("unknown_moment", "After the last move there is nothing to play on.")
     twin = table.fork(wanted.number)
@@ -181,7 +181,7 @@ def _name(nickname: str, count: int) -> str:
     return nickname_of(nickname if count == 1 else f"{visible(nickname, LONGEST - 2)} {count}")
 
 
-def _prepared(game: Game, options: dict[str, str], wanted: Wish) -> tuple[TableRow, Tokens]:
+def prepared(game: Game, options: dict[str, str], wanted: Wish) -> tuple[TableRow, Tokens]:
     """The row of a table that somebody wants, and the tokens of the seats that are theirs."""
     seats, tokens = seated(wanted.seats, wanted.nickname)
     if tokens:

@@ -15,6 +15,8 @@ STATUS = {
     "wrong_method": 405,
     "bad_table": 422,
     "bad_file": 422,
+    "other_rules": 409,
+    "no_course": 409,
     "unknown_token": 403,
     "not_your_seat": 403,
     "waiting": 409,

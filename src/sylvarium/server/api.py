@@ -13,10 +13,9 @@ from typing import Annotated, Any, Literal
 import orjson
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 
-from sylvarium.bots import LEVELS
 from sylvarium.games import GAMES, SHELF
 from sylvarium.games import game as game_by_key
-from sylvarium.hosting import moments
+from sylvarium.hosting import courses, moments, shelf
 from sylvarium.hosting.folded import Folded, iso
 from sylvarium.hosting.names import nickname_of
 from sylvarium.hosting.refusal import Refusal
@@ -32,6 +31,7 @@ from sylvarium.server.rule_pages import rulebook
 from sylvarium.server.shapes import (
     Again,
     Compiled,
+    CourseShape,
     Created,
     Fork,
     GameRecord,
@@ -42,8 +42,8 @@ from sylvarium.server.shapes import (
     Joined,
     LobbyShape,
     Moment,
+    Move,
     NewTable,
-    OptionShape,
     OwnHalf,
     Problem,
     Review,
@@ -127,25 +127,7 @@ async def games(hub: TheHub) -> list[GameShape]:
 
 
 def _game(key: str, state: Compiled) -> GameShape:
-    if key not in GAMES:
-        return GameShape(key=key, available=False, seats=[], options=[], levels=[], rules=None, state=state, lessons=0)
-    game = game_by_key(key)
-    options = [
-        OptionShape(
-            name=one.name, choices=list(one.choices), default=one.default, needs=dict(one.needs), seats=list(one.seats)
-        )
-        for one in game.options
-    ]
-    return GameShape(
-        key=key,
-        available=True,
-        seats=list(game.seats),
-        options=options,
-        levels=list(LEVELS),
-        rules=game.version,
-        state=state,
-        lessons=len(course(game).lessons),
-    )
+    return GameShape(**shelf.shown(key, state, len(course(game_by_key(key)).lessons) if key in GAMES else 0))
 
 
 @router.get("/games/{game}/rules", tags=["games"], responses=refusals(404, 422))
@@ -330,6 +312,26 @@ async def fork(hub: TheHub, request: Request, table: TableId, wanted: Fork, x_se
     created = await creating.fork(hub, live.state, wanted, held)
     _lobby_changed(request)
     return created
+
+
+@router.post("/courses", status_code=201, tags=["tables"], responses=refusals(404, 408, 409, 413, 422, 503))
+async def move(hub: TheHub, request: Request, wanted: Move) -> Created:
+    """A new table that goes on with a game which was begun on a device. It is replayed from its seed."""
+    _may_create(request, "fork", wanted.public)
+    created = await creating.move(hub, wanted)
+    _lobby_changed(request)
+    return created
+
+
+@router.get("/tables/{table}/course", tags=["looking back"], responses=refusals(403, 404, 409, 422, 503))
+async def course_of(hub: TheHub, table: TableId, address: Address, x_seat_token: Tokens = None) -> CourseShape:
+    """A game to go on with on a device: for who plays it alone or on one screen, and for everybody after the end."""
+    state = (await open_table(hub, table, address)).state
+    held = held_seats(state, x_seat_token)
+    courses.check_alone(state, held)
+    with _cost(hub, "record", address, state, held) as cost:
+        cost.seconds += ANSWER
+        return CourseShape(**courses.course_of(state))
 
 
 @router.post("/tables/{table}/again", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 422, 503))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import structlog
 
-from sylvarium.hosting import opening
+from sylvarium.hosting import courses, opening
 from sylvarium.hosting.chronicle import snapshot
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import TableRow
@@ -12,7 +14,7 @@ from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.changes import fields_of
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
-from sylvarium.server.shapes import Created, Fork, NewTable
+from sylvarium.server.shapes import Created, Fork, Move, NewTable
 from sylvarium.server.writer import Create, Lobby
 
 log = structlog.get_logger()
@@ -30,6 +32,15 @@ async def create(hub: Hub, wanted: NewTable) -> Created:
 async def fork(hub: Hub, source: Folded, wanted: Fork, held: list[int]) -> Created:
     """A table that goes on from a moment of another one."""
     row, tokens = opening.forked(source, wanted, held)
+    await store(hub, row)
+    return Created(**opening.created(row, tokens))
+
+
+async def move(hub: Hub, wanted: Move) -> Created:
+    """A table that goes on with a game from elsewhere, which is replayed here."""
+    opening.check_known(wanted.game)
+    await hub.preparation.ready(wanted.game)
+    row, tokens = await asyncio.to_thread(courses.moved, wanted)
     await store(hub, row)
     return Created(**opening.created(row, tokens))
 

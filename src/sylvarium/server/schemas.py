@@ -23,6 +23,7 @@ from sylvarium.table.shapes import Shown, View
 ASKED: dict[str, Any] = {  # what clients send
     "NewTable": shapes.NewTable,
     "Fork": shapes.Fork,
+    "Move": shapes.Move,
     "Join": shapes.Join,
     "OwnHalf": shapes.OwnHalf,
     "ClientMessage": messages.ClientMessage,
@@ -36,6 +37,7 @@ ANSWERED: dict[str, Any] = {  # what the server sends
         for shape in (
             shapes.Again,
             shapes.BookShape,
+            shapes.CourseShape,
             shapes.Created,
             shapes.Curriculum,
             shapes.GameRecord,

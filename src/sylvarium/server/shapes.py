@@ -53,6 +53,42 @@ class Fork(Strict):
     forks: bool | None = None
 
 
+class Move(Strict):
+    """A game that was begun elsewhere, and who shall go on with it here."""
+
+    format: Literal["sylvarium course 1"] = "sylvarium course 1"
+    game: Annotated[str, StringConstraints(max_length=40)]
+    rules: Annotated[str, StringConstraints(max_length=64)]
+    options: dict[str, str] = Field(default_factory=dict, max_length=20)
+    seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")]
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000)]], Field(max_length=10_000)]
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
+    nickname: Nickname
+    public: bool = False
+    half: Half | Literal["later"] | None = None
+    hints: bool | None = None
+    forks: bool | None = None
+
+
+class CourseSeat(BaseModel):
+    kind: Literal["open", "human", "bot"]
+    nickname: str | None
+    level: str | None
+    colour: int | None
+
+
+class CourseShape(BaseModel):
+    """A game as it goes to another house: to be replayed there."""
+
+    format: Literal["sylvarium course 1"]
+    game: str
+    rules: str
+    options: dict[str, str]
+    seed: str
+    actions: list[int]
+    seats: list[CourseSeat]
+
+
 class Join(Strict):
     nickname: Nickname
     seat: Annotated[int, Field(ge=0, le=7)] | None = None

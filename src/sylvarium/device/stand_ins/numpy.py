@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import product
+from itertools import compress, product
 from math import prod
 from typing import Any
 
@@ -187,7 +187,7 @@ class ndarray:
         if self._is_cell(key):
             return self._cells[self._place(key)]
         if isinstance(key, ndarray):  # a mask
-            return array([value for value, chosen in zip(self._flat(), key._flat(), strict=True) if chosen], self.dtype)
+            return array(list(compress(self._flat(), key._flat())), self.dtype)
         return self._part(key)
 
     def __setitem__(self, key: Any, value: Any) -> None:
@@ -308,8 +308,10 @@ class ndarray:
 
     def _each(self, other: Any, do: Callable[[Any, Any], Any], kind: Any) -> ndarray:
         theirs = other._flat() if isinstance(other, ndarray) else [other] * self.size
-        found = [do(mine, their) for mine, their in zip(self._flat(), theirs, strict=True)]
-        return array(found, kind).reshape(self.shape)
+        found = map(do, self._flat(), theirs)
+        if kind is bool_:  # whole records are compared with every move
+            return ndarray(memoryview(bytes(found)).cast("?"), dtype(bool_), self.shape)
+        return array(list(found), kind).reshape(self.shape)
 
     def __ne__(self, other: object) -> Any:
         return self._each(other, operator.ne, bool_)
@@ -442,10 +444,12 @@ def _numbers(values: Any) -> Iterator[Any]:
 
 def array(values: Any, kind: Any = None) -> Any:
     """An array of its own with these numbers."""
-    numbers = list(_numbers(values))
+    flat = type(values) is list and {*map(type, values)} <= {int, float, bool}
+    numbers = values if flat else list(_numbers(values))
     if kind is None:
         kind = float64 if float in map(type, numbers) else int64
-    found, shape = zeros(_shape_of(values), kind), _shape_of(values)
+    shape = (len(numbers),) if flat else _shape_of(values)
+    found = zeros(shape, kind)
     if len(numbers) != prod(shape):
         raise ValueError("the rows of an array are equally long")
     for at, number in enumerate(numbers):

@@ -1,0 +1,90 @@
+"""Games that go from one house to another: from a device to a server, and back.
+
+What travels is the course of the game, `(game, options, seats, seed, actions)`, and never a position: whoever receives
+it replays it by the rules, so that nothing can arrive that the rules would not have led to.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+from sylvarium.games import game as game_by_key
+from sylvarium.hosting import opening
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.kept import TableRow
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seeding import seed_for
+from sylvarium.table import Refused, Table
+
+Json = dict[str, Any]
+FORMAT = "sylvarium course 1"
+
+
+class Course(Protocol):
+    """A game as it travels."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def rules(self) -> str: ...
+    @property
+    def options(self) -> dict[str, str]: ...
+    @property
+    def seed(self) -> str: ...
+    @property
+    def actions(self) -> Sequence[int]: ...
+
+
+class MovedWish(Course, opening.Wish, Protocol):
+    """A game that goes on elsewhere, and who shall sit there."""
+
+
+def course_of(state: Folded) -> Json:
+    """The course of a game; refused where it is not all known to today's rules."""
+    table = state.begun()
+    if table.origin:
+        raise Refusal("no_course", "This game did not begin at its beginning, so it cannot go elsewhere.")
+    return {
+        "format": FORMAT,
+        "game": state.row.game,
+        "rules": state.game.version,
+        "options": state.row.options,
+        "seed": str(seed_for(state.row, state.seats)),  # as text: it has more digits than a number of JavaScript
+        "actions": list(table.actions),
+        "seats": [
+            {"kind": seat.kind, "nickname": seat.nickname, "level": seat.level, "colour": seat.colour}
+            for seat in state.seats
+        ],
+    }
+
+
+def check_alone(state: Folded, held: list[int]) -> None:
+    """Who takes a course away knows everything, also what is to come: it must be nobody else's secret."""
+    people = [number for number, seat in enumerate(state.seats) if seat.kind == "human"]
+    if state.status != "over" and not (held and {*people} <= {*held}):
+        raise Refusal("not_your_seat", "While others play at this table, its secrets stay here.")
+
+
+def replayed(course: Course, seats: int) -> Table:
+    """The table that a course leads to, action by action."""
+    opening.check_known(course.game)
+    game = game_by_key(course.game)
+    if course.rules != game.version:
+        raise Refusal("other_rules", "This game was played by another version of the rules.")
+    opening.check(game, seats, course.options)
+    try:
+        return Table(game, seats, course.options, int(course.seed), course.actions)
+    except (Refused, ValueError) as problem:
+        raise Refusal("bad_file", f"The game does not follow the rules: {problem}") from None
+
+
+def moved(wanted: MovedWish) -> tuple[TableRow, opening.Tokens]:
+    """The row of a table that goes on where a course ends; what is to come is drawn anew, so that nobody knows it."""
+    table = replayed(wanted, len(wanted.seats))
+    if table.over:
+        raise Refusal("over", "This game is over: there is nothing to go on with.")
+    row, tokens = opening.prepared(table.game, wanted.options, wanted)
+    return replace(row, origin=zlib.compress(table.state.tobytes())), tokens
