@@ -362,7 +362,7 @@ def test_security_headers(server: Inside):
         policy = headers["content-security-policy"]
         assert (
             "frame-ancestors 'none'" in policy
-            and "script-src 'self';" in policy
+            and "script-src 'self' 'wasm-unsafe-eval';" in policy
             and "camera=()" in headers["permissions-policy"]
         )
         if path != "/":  # the client's page says itself how long it may be kept

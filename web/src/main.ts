@@ -16,4 +16,9 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+/** What makes the site installable comes when everything else is there; who saves data is not given it unasked. */
+const line = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+if (import.meta.env.PROD && 'serviceWorker' in navigator && !line?.saveData)
+  window.addEventListener('load', () => setTimeout(() => void import('./device/installed').then((it) => it.install())));
+
 export default mount(App, { target: document.getElementById('app')! });

@@ -5,11 +5,12 @@ from __future__ import annotations
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# The client's own files and nothing else; no script inside a page. Styles inside elements place the pieces of boards.
+# The client's own files and nothing else; no script inside a page, WebAssembly from our own files (tables on a device).
+# Styles inside elements place the pieces of boards.
 CLIENT = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self'",

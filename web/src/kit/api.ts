@@ -1,8 +1,11 @@
 /** The lobby's REST calls. Whatever goes wrong becomes a `Trouble` with words for a person. */
+import { away } from './away.svelte';
+import { beside, request, SITE, type Reply } from './houses';
 import { has, say, sayMessage } from './words.svelte';
 import type {
   Again,
   BookShape,
+  CourseShape,
   Created,
   Curriculum,
   Fork,
@@ -13,6 +16,7 @@ import type {
   Joined,
   LobbyShape,
   Moment,
+  Move,
   NewTable,
   OwnHalf,
   PictureShape,
@@ -57,16 +61,32 @@ export function troubleWords(error: unknown): string {
   return error.message;
 }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
-  let answer: Response;
+async function call<T>(path: string, init: RequestInit = {}, here = false): Promise<T> {
+  let answer: Reply;
   try {
-    answer = await fetch(`/api${path}`, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+    const headers = { 'content-type': 'application/json', ...init.headers };
+    answer = await request(path, { ...init, headers }, here);
   } catch {
     throw new Trouble('', 0, { id: 'error-network' });
   }
   const body = await answer.json().catch(() => null);
-  if (!answer.ok) throw trouble(answer.status, body);
+  if (!answer.ok) throw trouble(answer.status, body as Partial<Problem> | null);
   return body as T;
+}
+
+/** What a page can do without the server, if that is what cannot be reached. */
+const offline =
+  <T>(instead: () => Promise<T>) =>
+  async (error: unknown): Promise<T> => {
+    if (!(error instanceof Trouble) || error.status) throw error;
+    const found = await instead().catch(() => Promise.reject(error));
+    away.now = true;
+    return found;
+  };
+
+/** The shelf as it was built: what this device can play by itself. */
+async function shelf(): Promise<GameShape[]> {
+  return (await fetch(beside('offline/games.json'))).json();
 }
 
 /** What was played in a scene, and a piece that was clicked, as an address tells it. */
@@ -77,8 +97,8 @@ function played(actions: readonly string[], piece?: string): string {
   return asked.size ? `?${asked}` : '';
 }
 
-const post = <T>(path: string, body: unknown, headers?: Record<string, string>) =>
-  call<T>(path, { method: 'POST', body: JSON.stringify(body), headers });
+const post = <T>(path: string, body: unknown, headers?: Record<string, string>, here = false) =>
+  call<T>(path, { method: 'POST', body: JSON.stringify(body), headers }, here);
 
 export type {
   Block as RuleBlock,
@@ -103,8 +123,9 @@ export type {
 } from './generated';
 
 export const api = {
-  games: () => call<GameShape[]>('/games'),
-  make: (wish: NewTable) => post<Created>('/tables', wish),
+  games: (): Promise<GameShape[]> => (SITE ? shelf() : call<GameShape[]>('/games').catch(offline(shelf))),
+  /** A new table at the server, or on this device. */
+  make: (wish: NewTable, here = false) => post<Created>('/tables', wish, {}, here),
   tables: (page: number) => call<LobbyShape>(`/tables?page=${page}`),
   table: (id: string) => call<TableShape>(`/tables/${id}`),
   half: (id: string, half: string, token: string) =>
@@ -117,6 +138,10 @@ export const api = {
   history: (id: string) => call<History>(`/tables/${id}/history`),
   fork: (id: string, wish: Fork, token?: string) =>
     post<Created>(`/tables/${id}/fork`, wish, token ? { 'x-seat-token': token } : {}),
+  /** A game as it goes to another house; `here`: it goes on on this device. */
+  course: (id: string, token?: string) =>
+    call<CourseShape>(`/tables/${id}/course`, { headers: token ? { 'x-seat-token': token } : {} }),
+  move: (wish: Move, here = false) => post<Created>('/courses', wish, {}, here),
   again: (id: string, token: string) => post<Again>(`/tables/${id}/again`, {}, { 'x-seat-token': token }),
   rules: (game: string, language: string) => call<Rulebook>(`/games/${game}/rules?language=${language}`),
   book: (game: string, language: string) => call<BookShape>(`/games/${game}/rulebook?language=${language}`),

@@ -173,6 +173,24 @@ export interface ColourMessage {
   colour: number;
   request?: number | string | null;
 }
+export interface CourseSeat {
+  kind: 'open' | 'human' | 'bot';
+  nickname: string | null;
+  level: string | null;
+  colour: number | null;
+}
+/** A game as it goes to another house: to be replayed there. */
+export interface CourseShape {
+  format: 'sylvarium course 1';
+  game: string;
+  rules: string;
+  options: {
+    [k: string]: string;
+  };
+  seed: string;
+  actions: number[];
+  seats: CourseSeat[];
+}
 export interface Created {
   table: string;
   tokens: {
@@ -393,6 +411,23 @@ export interface Moment {
   exact: boolean;
   view: View;
   log: LineShown[];
+}
+/** A game that was begun elsewhere, and who shall go on with it here. */
+export interface Move {
+  format?: 'sylvarium course 1';
+  game: string;
+  rules: string;
+  options?: {
+    [k: string]: string;
+  };
+  seed: string;
+  actions: number[];
+  seats: WantedSeat[];
+  nickname: string;
+  public?: boolean;
+  half?: string | 'later' | null;
+  hints?: boolean | null;
+  forks?: boolean | null;
 }
 export interface NewTable {
   game: string;

@@ -6,6 +6,7 @@
  */
 import { changed } from './changed';
 import { following } from './fair';
+import { lineTo, type Way } from './houses';
 import { settings } from './settings.svelte';
 import { belongings, remember } from './storage';
 import type {
@@ -53,6 +54,7 @@ interface Waiting {
   failed: (reason: Refusal) => void;
 }
 
+const OPEN = 1; // of a line
 const PING_EVERY = 15_000;
 const SILENCE = 35_000;
 const FIRST_RETRY = 400;
@@ -77,7 +79,7 @@ export class LiveTable {
   closed = $state.raw<Message | null>(null);
   version = 0;
 
-  #socket: WebSocket | null = null;
+  #socket: Way | null = null;
   #waiting = new Map<string, Waiting>();
   #requests = 0;
   #retry = FIRST_RETRY;
@@ -155,8 +157,7 @@ export class LiveTable {
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = lineTo(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
@@ -169,7 +170,7 @@ export class LiveTable {
   }
 
   #post(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #beat(): void {

@@ -1,8 +1,9 @@
 /** Addresses: every page, table and moment has one. */
+import { SITE } from './houses';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; device: boolean }
   | { page: 'lobby' }
   | { page: 'about' }
   | { page: 'rules'; game: string }
@@ -26,7 +27,7 @@ export function parse(address: string): Route {
   const url = new URL(address, 'http://here');
   const [first, second, third, fourth] = url.pathname.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
-  if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'new' && second) return { page: 'new', game: second, device: url.searchParams.has('device') };
   if (first === 'lobby' && !second) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
@@ -84,8 +85,9 @@ export function tidied(address: string): string {
   return `${url.pathname}${url.search}#invite=${encodeURIComponent(invite)}`;
 }
 
-/** Where the browser is, after putting an older link in order. */
+/** Where the browser is, after putting an older link in order. A folder of files has one page: its addresses follow #. */
 function present(): string {
+  if (SITE) return tidied(location.hash.slice(1) || '/');
   if (new URLSearchParams(location.search).has('invite'))
     history.replaceState(history.state, '', tidied(location.href));
   return tidied(location.href);
@@ -103,23 +105,35 @@ export const router = {
 };
 
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(history.state, '', address);
+  const shown = placed(address);
+  if (how === 'push') history.pushState(null, '', shown);
+  else history.replaceState(history.state, '', shown);
   here = present();
   if (how === 'push') window.scrollTo(0, 0);
 }
+
+/** An address of ours as the browser shows it. */
+export const placed = (address: string): string => (SITE ? `#${address}` : address);
 
 /** Ordinary links inside the site change the page without loading it again. */
 export function listen(): () => void {
   const pop = () => (here = present());
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
+    if (link?.hash.startsWith('#/')) return; // placed already
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
     if (link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };
+  /** A link that is opened in another tab, or copied, needs the address that the browser shows. */
+  const place = (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.('a');
+    const path = link?.getAttribute('href');
+    if (link && path?.startsWith('/')) link.setAttribute('href', placed(path));
+  };
+  if (SITE) for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, place, true);
   window.addEventListener('popstate', pop);
   window.addEventListener('hashchange', pop);
   document.addEventListener('click', click);
@@ -127,5 +141,6 @@ export function listen(): () => void {
     window.removeEventListener('popstate', pop);
     window.removeEventListener('hashchange', pop);
     document.removeEventListener('click', click);
+    for (const kind of ['pointerdown', 'focusin']) document.removeEventListener(kind, place, true);
   };
 }

@@ -56,6 +56,12 @@ export function forget(table: string, seat: number): void {
   write('tables', all);
 }
 
+/** Forgets a table that is gone. */
+export function forgetTable(table: string): void {
+  const { [table]: _, ...rest } = read<Record<string, Belongings>>('tables', {});
+  write('tables', rest);
+}
+
 /** The tables this browser sat at, the latest first. */
 export function myTables(): { table: string; game?: string; at: number }[] {
   return Object.entries(read<Record<string, Belongings>>('tables', {}))

@@ -579,3 +579,32 @@ rule-places = { $count ->
     [one] See where it applies now (1 place)
    *[other] See where it applies now ({ $count } places)
   }
+
+## Tables on this device
+device-play = Play on this device
+device-play-text = Without the server: bots and friends play on this screen, also offline, and the game is kept in this browser. Some megabytes are loaded once.
+device-only = There is no server at the moment: the game is played on this device and kept in this browser.
+device-site = These pages need no server: games against bots and with friends on this screen are played on your device and kept in this browser. Friends on screens of their own, lessons and puzzles need a server of Sylvarium.
+device-away = The server cannot be reached. Games on this device can be played all the same.
+device-loading = Fetching what the table needs …
+device-starting = Setting the table …
+device-failed = What the table needs could not be loaded. Is there a connection?
+device-metered = About { $megabytes } MB have to be loaded once for games on this device. Your connection may be metered. Load them now?
+device-title = A table on this device
+device-text = This game is kept in this browser and nowhere else.
+device-file = Save as a file
+device-file-text = With the file the game goes on in another browser: open it on the shelf there.
+device-open = Open a game from a file
+device-remove = Delete this game
+device-remove-sure = Delete it for good?
+refused-bad-file = This file holds no game that could be opened.
+refused-device-storage = This browser could not keep the move. Is its storage full?
+update-there = A new version of Sylvarium is here. Your games stay as they are.
+update-now = Load it
+update-later = Later
+device-move = Go on at the server
+device-move-text = The game goes on at the server: friends of this screen take their seats there by a link. What is still to be drawn is drawn again. The game here stays as it is.
+device-take = Go on on this device
+device-take-text = Nobody else plays here: the game can go on on this device, also offline.
+refused-other-rules = This game was played by another version of the rules. Load the newest version of the site first.
+refused-no-course = This game did not begin at its beginning, so it cannot go elsewhere.

@@ -579,3 +579,32 @@ rule-places = { $count ->
     [one] Voir où elle s'applique (1 endroit)
    *[other] Voir où elle s'applique ({ $count } endroits)
   }
+
+## Tables sur cet appareil
+device-play = Jouer sur cet appareil
+device-play-text = Sans le serveur : les bots et vos amis jouent sur cet écran, même hors ligne, et la partie est gardée dans ce navigateur. Quelques mégaoctets sont chargés une seule fois.
+device-only = Pas de serveur pour le moment : la partie se joue sur cet appareil et est gardée dans ce navigateur.
+device-site = Ces pages se passent de serveur : les parties contre des bots et avec des amis sur cet écran se jouent sur votre appareil et sont gardées dans ce navigateur. Pour des amis sur leurs propres écrans, les leçons et les problèmes, il faut un serveur Sylvarium.
+device-away = Le serveur est injoignable. Les parties sur cet appareil restent possibles.
+device-loading = Chargement de ce qu’il faut à la table …
+device-starting = La table se met en place …
+device-failed = Ce qu’il faut à la table n’a pas pu être chargé. Êtes-vous connecté ?
+device-metered = Il faut charger une fois environ { $megabytes } Mo pour jouer sur cet appareil. Votre connexion est peut-être limitée. Charger maintenant ?
+device-title = Une table sur cet appareil
+device-text = Cette partie est gardée dans ce navigateur, et nulle part ailleurs.
+device-file = Enregistrer dans un fichier
+device-file-text = Avec ce fichier, la partie continue dans un autre navigateur : ouvrez-le depuis son étagère.
+device-open = Ouvrir une partie d’un fichier
+device-remove = Supprimer cette partie
+device-remove-sure = Supprimer pour de bon ?
+refused-bad-file = Ce fichier ne contient aucune partie qui puisse être ouverte.
+refused-device-storage = Ce navigateur n’a pas pu garder le coup. Son espace est-il plein ?
+update-there = Une nouvelle version de Sylvarium est là. Vos parties restent telles quelles.
+update-now = La charger
+update-later = Plus tard
+device-move = Continuer sur le serveur
+device-move-text = La partie continue sur le serveur : vos amis y prennent place par un lien. La suite est tirée à nouveau. La partie d’ici reste telle quelle.
+device-take = Continuer sur cet appareil
+device-take-text = Personne d’autre ne joue ici : la partie peut continuer sur cet appareil, même hors ligne.
+refused-other-rules = Cette partie a été jouée avec une autre version des règles. Chargez d’abord la dernière version du site.
+refused-no-course = Cette partie n’a pas commencé à son début : elle ne peut pas aller ailleurs.

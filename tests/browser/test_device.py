@@ -1,0 +1,51 @@
+"""A table on this device: the server is only asked for files."""
+
+from __future__ import annotations
+
+from browser.conftest import People
+from browser.playing import choices, my_turn
+from playwright.sync_api import Page, Route, expect
+
+
+def without_modules(route: Route) -> None:
+    """The rules as WebAssembly have tests of their own (`tests/wasm`, `make offline-games`): here Python plays them."""
+    route.fulfill(status=204, body="")
+
+
+def test_two_people_play_on_one_screen_without_a_server(people: People):
+    page = people.window()
+    page.context.route("**/wasm/*", without_modules)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/new/builders?device")
+    page.locator("input[autocomplete=nickname]").fill("Ada")
+    page.locator(".seats li").nth(1).locator("select").first.select_option("hotseat")
+    page.locator("button[type=submit]").click()
+    expect(choices(page).first).to_be_visible(timeout=120_000)
+    assert "/table/device-" in page.url and not [each for each in asked if "/api/tables" in each]
+    assert page.get_by_role("tab", name="Chat").count() == 0
+    choices(page).first.click()
+    played = page.locator(".story-log li li").first
+    expect(played).to_contain_text(" plays ")
+    told = played.inner_text()
+    page.reload()
+    my_turn(page)
+    expect(page.locator(".story-log li li").first).to_have_text(told)
+    file = kept_as_a_file(page)
+    page.goto("/")
+    expect(page.locator(".mine a.seat")).to_contain_text("Builders")
+    opened_from_a_file(page, file)
+
+
+def kept_as_a_file(page: Page) -> str:
+    page.locator("button[title='A table on this device']").click()
+    with page.expect_download() as saved:
+        page.locator("dialog[open] button", has_text="Save as a file").click()
+    return str(saved.value.path())
+
+
+def opened_from_a_file(page: Page, file: str) -> None:
+    """Another table goes on where the file ends."""
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/table/device-*")
+    my_turn(page)

@@ -1,0 +1,147 @@
+/** The house on this device, as pages see it: one worker, started when the first page asks for something. */
+import { beside, type Way, type Reply } from '../kit/houses';
+import { arriving } from './arriving.svelte';
+import { about } from './drawers';
+import { keepEverything } from './kept';
+import type { Answer, Asked, Told } from './talk';
+
+type Question = Asked extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never;
+
+/** The folders of boards are named after the games. */
+const GAMES = Object.keys(import.meta.glob('../games/*/index.ts')).map((path) => path.split('/').at(-2)!);
+
+let worker: Worker | undefined;
+let begun: Promise<unknown> | undefined;
+let numbers = 0;
+const waiting = new Map<number, { done: (answer: unknown) => void; failed: (error: Error) => void }>();
+const lines = new Map<string, Way>();
+
+function started(): Worker {
+  if (worker) return worker;
+  const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'the table' });
+  made.onmessage = ({ data }: MessageEvent<Told>) => heard(data);
+  made.onerror = (event) => fail(new Error(event.message || 'the worker of the table does not start'));
+  worker = made;
+  return made;
+}
+
+/** Whatever was waiting fails; the next question starts afresh. */
+function fail(error: Error): void {
+  worker?.terminate();
+  worker = begun = undefined;
+  for (const { failed } of waiting.values()) failed(error);
+  waiting.clear();
+  for (const line of lines.values()) line.onclose?.({ code: 1006 });
+  lines.clear();
+}
+
+function heard(told: Told): void {
+  if (told.tell === 'progress') arriving.tell(told.loaded, told.total);
+  else if (told.tell === 'message') lines.get(told.socket)?.onmessage?.({ data: told.text });
+  else if (told.tell === 'close') end(told.socket, told.code);
+  else {
+    const asked = waiting.get(told.id);
+    waiting.delete(told.id);
+    if (told.tell === 'answer') asked?.done(told.answer);
+    else asked?.failed(new Error(told.message));
+  }
+}
+
+function end(socket: string, code: number): void {
+  const line = lines.get(socket);
+  lines.delete(socket);
+  if (!line) return;
+  line.readyState = 3;
+  line.onclose?.({ code });
+}
+
+function say(question: Question): Promise<unknown> {
+  const id = ++numbers;
+  return new Promise((done, failed) => {
+    waiting.set(id, { done, failed });
+    started().postMessage({ ...question, id });
+  });
+}
+
+/** Loads what a table needs; again if it failed. */
+export function begin(): Promise<unknown> {
+  if (!begun) {
+    arriving.begin();
+    begun = say({ do: 'begin', offline: beside('offline/'), rules: beside('wasm/') });
+    begun.then(
+      () => {
+        arriving.end();
+        void keepEverything(beside('offline/'), beside('wasm/'), GAMES).catch(() => {}); // the line is enough for now
+      },
+      (error: Error) => {
+        begun = undefined;
+        arriving.end(error);
+      },
+    );
+  }
+  return begun;
+}
+
+const reply = ({ status, body }: Answer): Reply => ({ ok: status < 400, status, json: async () => body });
+
+/** What a list of tables shows is told without loading anything. */
+async function listed(path: string, init: RequestInit): Promise<Reply | null> {
+  const table = /^\/tables\/([\w-]+)$/.exec(path)?.[1];
+  if (!table || init.method) return null;
+  const found = await about(table);
+  return found ? reply({ status: 200, body: found }) : reply({ status: 404, body: { code: 'unknown_table' } });
+}
+
+export async function request(path: string, init: RequestInit): Promise<Reply> {
+  const known = await listed(path, init);
+  if (known) return known;
+  await begin();
+  const url = new URL(path, 'http://here');
+  const headers = new Headers(init.headers);
+  const answer = await say({
+    do: 'fetch',
+    method: init.method ?? 'GET',
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    tokens: headers.get('x-seat-token') ?? '',
+  });
+  return reply(answer as Answer);
+}
+
+/** Leads a line to a table; it is open when this has come back. */
+export async function connect(table: string, line: Way): Promise<{ send(text: string): void; close(): void }> {
+  await begin();
+  const socket = `s${++numbers}`;
+  lines.set(socket, line);
+  const known = (await say({ do: 'connect', socket, table })) as boolean;
+  const way = {
+    send: (text: string) => void (lines.has(socket) && say({ do: 'hear', socket, text }).catch(() => {})),
+    close: () => {
+      lines.delete(socket);
+      void say({ do: 'leave', socket }).catch(() => {});
+    },
+  };
+  if (known) {
+    line.readyState = 1;
+    setTimeout(() => line.onopen?.());
+  } else end(socket, 4004);
+  return way;
+}
+
+/** Everything that is kept of a table, as a file. */
+export async function exported(table: string): Promise<Blob> {
+  await begin();
+  return new Blob([JSON.stringify(await say({ do: 'export', table }))], { type: 'application/json' });
+}
+
+/** Opens a table from such a file; the answer is that of a new table. */
+export async function imported(kept: unknown): Promise<Answer> {
+  await begin();
+  return (await say({ do: 'import', kept })) as Answer;
+}
+
+export async function removed(table: string): Promise<void> {
+  await begin();
+  await say({ do: 'remove', table });
+}

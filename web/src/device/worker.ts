@@ -1,0 +1,161 @@
+/**
+ * The worker behind tables on this device: Python (Pyodide) with the very sources a server runs, and the rules as
+ * WebAssembly. It answers one question after the other; what has to be kept is kept before anybody is told of it.
+ */
+import { drawer, keep, remove, type Change } from './drawers';
+import { machineFor } from './machines';
+import { unpacked } from './parts';
+import type { Answer, Asked, Told } from './talk';
+
+interface Outcome {
+  answer: unknown;
+  keep: Change[];
+  send: [string, string][];
+  due: number | null;
+}
+type Python = { handle: (asked: string) => string; install: (...given: unknown[]) => boolean };
+
+const COME_BACK = 1012;
+const STORAGE = { code: 'device_storage', message: 'This device could not keep it.', wait: null };
+
+let python: Python;
+let rulesAt = '';
+const opened = new Set<string>();
+const sockets = new Map<string, string>(); // the table of each
+const elsewhere = new BroadcastChannel('sylvarium-device');
+
+const tell = (told: Told) => postMessage(told);
+
+async function begin(asked: Extract<Asked, { do: 'begin' }>): Promise<void> {
+  rulesAt = asked.rules;
+  const parts = await unpacked(asked.offline, (loaded, total) => tell({ tell: 'progress', loaded, total }));
+  const { loadPyodide } = await import(/* @vite-ignore */ `${parts.python}pyodide.mjs`);
+  const pyodide = await loadPyodide({ indexURL: parts.python, env: { SYLVARIUM_INTERPRET: '1', HOME: '/home' } });
+  pyodide.unpackArchive(parts.sources, 'zip', { extractDir: '/sylvarium' });
+  pyodide.runPython('import sys; sys.path[:0] = ["/sylvarium"]');
+  python = pyodide.pyimport('sylvarium.device.boot') as Python;
+}
+
+/** The rules of a game as a module, if it has one: without it there are no bots, and everything is slower. */
+const machines = new Map<string, Promise<void>>();
+function prepared(game: string): Promise<void> {
+  let preparing = machines.get(game);
+  if (!preparing) {
+    preparing = machineFor(rulesAt, game).then(
+      ({ rules, names, machine }) => void python.install(game, rules, names, machine),
+      (error) => {
+        machines.delete(game);
+        console.warn(`The rules of ${game} are interpreted: ${error}`);
+      },
+    );
+    machines.set(game, preparing);
+  }
+  return preparing;
+}
+
+/** Lets Python answer; keeps what has to be kept, then sends and answers. */
+async function handled(asked: object): Promise<unknown> {
+  const outcome = JSON.parse(python.handle(JSON.stringify(asked))) as Outcome;
+  if (outcome.keep.length) {
+    try {
+      await keep(outcome.keep);
+    } catch (error) {
+      console.error('Something could not be kept', error);
+      for (const change of outcome.keep) await forgotten(change.table);
+      return { status: 503, body: STORAGE } satisfies Answer;
+    }
+    for (const change of outcome.keep) {
+      opened.add(change.table);
+      elsewhere.postMessage(change.table);
+    }
+  }
+  for (const [socket, text] of outcome.send) tell({ tell: 'message', socket, text });
+  schedule(outcome.due);
+  return outcome.answer;
+}
+
+/** What could not be kept, or what another page has changed: the table is opened again from what is kept. */
+async function forgotten(table: string): Promise<void> {
+  opened.delete(table);
+  await handled({ do: 'forget', table });
+  for (const [socket, at] of sockets)
+    if (at === table) {
+      sockets.delete(socket);
+      tell({ tell: 'close', socket, code: COME_BACK });
+    }
+}
+elsewhere.onmessage = ({ data: table }: MessageEvent<string>) => {
+  if (opened.has(table)) inTurn(() => forgotten(table));
+};
+
+/** Opens a table if it is not open; the answer is whether there is one, or why it cannot be opened. */
+async function open(table: string): Promise<Answer | true> {
+  if (opened.has(table)) return true;
+  const kept = await drawer(table);
+  if (!kept) return { status: 404, body: { code: 'unknown_table', message: 'There is no such table.', wait: null } };
+  await prepared((kept.row as { game: string }).game);
+  const refused = await handled({ do: 'open', kept });
+  if (refused) return { status: 500, body: refused };
+  opened.add(table);
+  return true;
+}
+
+// ------------------------------------------------------------------------------------------------------- thinking
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+function schedule(due: number | null): void {
+  clearTimeout(timer);
+  if (due !== null) timer = setTimeout(() => inTurn(() => handled({ do: 'work' })), due * 1000);
+}
+
+// ---------------------------------------------------------------------------------------------------- one by one
+
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch((error) => console.error(error));
+  return mine;
+}
+
+async function answered(asked: Asked): Promise<unknown> {
+  switch (asked.do) {
+    case 'begin':
+      return begin(asked);
+    case 'fetch': {
+      const table = /^\/tables\/([\w-]+)/.exec(asked.path)?.[1];
+      const found = table ? await open(table) : true;
+      if (found !== true) return found;
+      const game = (asked.body as { game?: string } | null)?.game;
+      if (game && !table) await prepared(game);
+      return handled(asked);
+    }
+    case 'connect': {
+      if ((await open(asked.table)) !== true) return false;
+      sockets.set(asked.socket, asked.table);
+      await handled(asked);
+      return true;
+    }
+    case 'leave':
+      sockets.delete(asked.socket);
+      return handled(asked);
+    case 'hear':
+      return handled(asked);
+    case 'export':
+      return handled({ do: 'export', kept: await drawer(asked.table) });
+    case 'import': {
+      const game = (asked.kept as { row?: { game?: string }; game?: string } | null)?.row?.game;
+      if (game) await prepared(game);
+      return handled(asked);
+    }
+    case 'remove':
+      await forgotten(asked.table);
+      return remove(asked.table);
+  }
+}
+
+onmessage = ({ data }: MessageEvent<Asked>) => {
+  inTurn(() => answered(data)).then(
+    (answer) => tell({ tell: 'answer', id: data.id, answer }),
+    (error: unknown) => tell({ tell: 'failed', id: data.id, message: String(error) }),
+  );
+};

@@ -1,0 +1,67 @@
+/**
+ * Where tables live: at a server, or on this device. Pages ask for a table here and need not know which.
+ *
+ * What a device needs is large, and is loaded when somebody wants it.
+ */
+
+/** Whether this is a folder of files without a server behind it (`make site`). */
+export const SITE = import.meta.env.VITE_SITE === '1';
+
+/** The address of a file beside the page. */
+export const beside = (path: string): string => new URL(`${import.meta.env.BASE_URL}${path}`, location.href).href;
+
+export const onDevice = (table: string): boolean => table.startsWith('device-');
+
+/** An answer, as far as pages look at it. */
+export interface Reply {
+  ok: boolean;
+  status: number;
+  json: () => Promise<unknown>;
+}
+
+/** A connection to a table, as a socket of a browser is one. */
+export interface Way {
+  readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+const device = () => import('../device/house');
+
+/** Asks whoever has what the path names; a new table is opened on this device if that is said. */
+export async function request(path: string, init: RequestInit, here = false): Promise<Reply> {
+  if (here || path.startsWith('/tables/device-')) return (await device()).request(path, init);
+  return fetch(SITE ? beside(`api${path.replace('?', '-')}.json`) : `/api${path}`, init);
+}
+
+export function lineTo(table: string): Way {
+  if (onDevice(table)) return new DeviceWay(table);
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as Way;
+}
+
+/** A line to a table on this device; what it leads to may still have to be loaded. */
+class DeviceWay implements Way {
+  readyState = 0;
+  onopen: Way['onopen'] = null;
+  onmessage: Way['onmessage'] = null;
+  onclose: Way['onclose'] = null;
+  #end: Promise<{ send(text: string): void; close(): void }>;
+
+  constructor(table: string) {
+    this.#end = device().then((house) => house.connect(table, this));
+    this.#end.catch(() => this.onclose?.({ code: 1006 }));
+  }
+  send(text: string): void {
+    void this.#end.then((end) => end.send(text));
+  }
+  close(): void {
+    void this.#end.then(
+      (end) => end.close(),
+      () => {},
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { about, drawer, keep, remove, type Change } from '../src/device/drawers';
+import { lineTo, onDevice, request } from '../src/kit/houses';
+
+const layout = { game: 'builders', rules: 'r1', fields: [] };
+const made = (table: string): Change => ({
+  table,
+  row: { id: table, game: 'builders' },
+  events: [],
+  snapshots: [{ event: 0 }],
+  layout,
+  about: { game: 'builders' },
+});
+const event = (table: string, number: number): Change => ({
+  table,
+  events: [{ number }],
+  snapshots: [],
+  about: { game: 'builders' },
+});
+
+describe('what a device keeps', () => {
+  test('of a table is given back whole, in order, and of no other', async () => {
+    await keep([made('device-a'), made('device-ab')]);
+    for (let number = 1; number <= 12; number++) await keep([event('device-a', number)]);
+    const found = (await drawer('device-a'))!;
+    expect(found.row).toEqual({ id: 'device-a', game: 'builders' });
+    expect(found.events).toEqual(Array.from({ length: 12 }, (_, k) => ({ number: k + 1 })));
+    expect(found.snapshots).toEqual([{ event: 0 }]);
+    expect(found.layouts).toEqual([layout]);
+    expect((await drawer('device-ab'))!.events).toEqual([]);
+    expect(await drawer('device-b')).toBeNull();
+    expect(await about('device-a')).toEqual({ game: 'builders' });
+  });
+
+  test('is all of a change or nothing, and no event twice', async () => {
+    await keep([made('device-c'), event('device-c', 1)]);
+    await expect(keep([event('device-c', 2), event('device-c', 1)])).rejects.toThrow();
+    expect((await drawer('device-c'))!.events).toEqual([{ number: 1 }]);
+  });
+
+  test('can be cut where it is damaged, and forgotten', async () => {
+    await keep([made('device-d'), event('device-d', 1), event('device-d', 2), event('device-d', 3)]);
+    await keep([{ table: 'device-d', cut: 2, events: [], snapshots: [] }]);
+    expect((await drawer('device-d'))!.events).toEqual([{ number: 1 }]);
+    await remove('device-d');
+    expect(await drawer('device-d')).toBeNull();
+    expect((await drawer('device-c'))!.events).toHaveLength(1);
+  });
+});
+
+const house = vi.hoisted(() => ({ request: vi.fn(), connect: vi.fn() }));
+vi.mock('../src/device/house', () => house);
+
+describe('where a table lives', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is told by its name', () => {
+    expect(onDevice('device-x')).toBe(true);
+    expect(onDevice('x-device-')).toBe(false);
+  });
+
+  test('decides who is asked', async () => {
+    const server = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', server);
+    house.request.mockResolvedValue({ ok: true, status: 200, json: async () => ({}) });
+    await request('/tables/abc', {});
+    expect(server).toHaveBeenLastCalledWith('/api/tables/abc', {});
+    await request('/tables/device-abc/history', {});
+    await request('/tables', { method: 'POST' }, true);
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(house.request.mock.calls.map(([path]) => path)).toEqual(['/tables/device-abc/history', '/tables']);
+  });
+
+  test('is reached by a line that opens, says and hears', async () => {
+    const said: string[] = [];
+    house.connect.mockImplementation(async (_: string, line: { readyState: number; onopen: () => void }) => {
+      line.readyState = 1;
+      setTimeout(() => line.onopen());
+      return { send: (text: string) => said.push(text), close: () => said.push('closed') };
+    });
+    const line = lineTo('device-abc');
+    await new Promise<void>((done) => (line.onopen = done));
+    line.send('hello');
+    line.close();
+    await vi.waitFor(() => expect(said).toEqual(['hello', 'closed']));
+  });
+
+  test('that cannot be loaded is like a line that is lost', async () => {
+    house.connect.mockRejectedValue(new Error('no line'));
+    const line = lineTo('device-abc');
+    expect(await new Promise((done) => (line.onclose = ({ code }) => done(code)))).toBe(1006);
+  });
+});
