@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := .venv/stamps
 
-.PHONY: play test setup compile wasm browser-contract client system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals
+.PHONY: play test setup compile wasm browser-contract client site offline-games system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals
 
 # The rules are compiled while the server runs already.
 play: $(STAMPS)/python $(STAMPS)/client
@@ -30,6 +30,16 @@ compile: $(STAMPS)/python
 	$(BIN)/sylvarium compile
 
 client: $(STAMPS)/client
+
+# Everything as a folder of files for any web host, under any path: dist/site. It plays without a server.
+site: $(STAMPS)/dev $(STAMPS)/node
+	cd web && VITE_SITE=1 npm run build
+	$(BIN)/sylvarium wasm --out dist/site/wasm
+	$(BIN)/python web/scripts/pages.py dist/site
+
+# Whole games of all five in a browser without a line, against bots, with undo, reload and review: make offline-games [GAME=…].
+offline-games: site $(STAMPS)/system
+	SYLVARIUM_TEST_GAMES=$(GAME) $(BIN)/python -m pytest -s tests/offline
 
 system: $(STAMPS)/system
 
@@ -107,7 +117,7 @@ $(STAMPS)/node: web/package-lock.json | $(STAMPS)/python
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(STAMPS)/client: $(STAMPS)/node $(shell find web/src web/index.html src/sylvarium/words src/sylvarium/games -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' 2>/dev/null)
+$(STAMPS)/client: $(STAMPS)/node $(shell find web/src web/scripts web/index.html src/sylvarium/words src/sylvarium/games src/sylvarium/kernel src/sylvarium/table src/sylvarium/hosting src/sylvarium/device src/sylvarium/bots src/sylvarium/learning -name '*.py' -o -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' 2>/dev/null)
 	cd web && npm run build
 	touch $@
 
