@@ -22,23 +22,27 @@ from sylvarium.wasm import calling
 from sylvarium.wasm.linking import module_of
 
 FORMAT = 1  # of the description
+MADE_BY = tuple(f"wasm/{name}.py" for name in ("building", "calling", "linking"))
 OWN = "sylvarium.games."
 
 
-def build(game: Game, folder: Path) -> tuple[Path, Path]:
-    """Writes `<game>.wasm` and `<game>.json` to a folder; what has been made before is taken from the cache."""
-    kept = cache_folder() / "wasm" / key_of(game) / game.key
-    files = tuple(kept.with_suffix(suffix) for suffix in (".wasm", ".json"))
+def build(game: Game, folder: Path) -> None:
+    """Writes `<game>.wasm` and `<game>.json` to a folder; a module that was made before is taken from the cache."""
+    kept = cache_folder() / "wasm" / key_of(game)
+    module, functions = kept / f"{game.key}.wasm", kept / f"{game.key}.json"
     with alone(f"{game.key}-wasm"):
-        if not all(file.exists() for file in files):
-            module, description = made(game)
-            store(files[0], module)
-            store(files[1], json.dumps(description, separators=(",", ":")).encode())
-    written = tuple(folder / file.name for file in files)
-    for source, target in zip(files, written, strict=True):
-        store(target, source.read_bytes())
-        target.chmod(0o644)  # whoever serves the folder reads it
-    return written[0], written[1]
+        if not (module.exists() and functions.exists()):
+            code, entrances = made(game)
+            store(module, code)
+            store(functions, as_json({each.name: each.described() for each in entrances}))
+    description = described(game, json.loads(functions.read_bytes()))
+    for file, content in ((module.name, module.read_bytes()), (functions.name, as_json(description))):
+        store(folder / file, content)
+        (folder / file).chmod(0o644)  # whoever serves the folder reads it
+
+
+def as_json(content: object) -> bytes:
+    return json.dumps(content, separators=(",", ":")).encode()
 
 
 def companies(game: Game) -> list[Company]:
@@ -50,13 +54,13 @@ def companies(game: Game) -> list[Company]:
 
 
 def key_of(game: Game) -> str:
-    """Under what a module is kept: a digest of everything it is made of."""
+    """Under what a module is kept: a digest of everything it is made of and by."""
     sources = [each.place.parent.name for each in companies(game)]
-    return blake2b(repr((sources, digest("wasm"), FORMAT)).encode(), digest_size=8).hexdigest()
+    return blake2b(repr((sources, digest(*MADE_BY))).encode(), digest_size=8).hexdigest()
 
 
-def made(game: Game) -> tuple[bytes, dict[str, Any]]:
-    """The module and its description."""
+def made(game: Game) -> tuple[bytes, list[calling.Entrance]]:
+    """The module, and how its functions are called."""
     if INTERPRET:
         raise ValueError("a module is made of compiled rules: unset SYLVARIUM_INTERPRET")
     from numba import typeof
@@ -64,7 +68,7 @@ def made(game: Game) -> tuple[bytes, dict[str, Any]]:
     from sylvarium.kernel.linking import joined
 
     functions: dict[str, Any] = {}
-    samples: dict[str, tuple] = {}
+    samples: dict[str, tuple[Any, ...]] = {}
     for company in companies(game):
         given = company.samples()
         samples |= given
@@ -77,8 +81,7 @@ def made(game: Game) -> tuple[bytes, dict[str, Any]]:
         taken = [calling.parameter(*each) for each in received]
         entrances.append(calling.Entrance(short(game, name), inside, taken, calling.result(name, returned)))
     fronts = "\n".join([code, calling.DECLARATION, *(each.code() for each in entrances)])
-    module = module_of(fronts, [each.name for each in entrances])
-    return module, described(game, entrances)
+    return module_of(fronts, [each.name for each in entrances]), entrances
 
 
 def short(game: Game, name: str) -> str:
@@ -86,7 +89,7 @@ def short(game: Game, name: str) -> str:
     return name.removeprefix(f"{OWN}{game.key}.")
 
 
-def described(game: Game, entrances: list[calling.Entrance]) -> dict[str, Any]:
+def described(game: Game, functions: dict[str, Any]) -> dict[str, Any]:
     """All a host needs to know to use the module."""
     return {
         "format": FORMAT,
@@ -107,13 +110,13 @@ def described(game: Game, entrances: list[calling.Entrance]) -> dict[str, Any]:
             "path": tree.longest_path(game),
             "plans": {name: asdict(plan) | {"entries": plan.entries()} for name, plan in levels.PLANS.items()},
         },
-        "functions": {each.name: each.described() for each in entrances},
+        "functions": functions,
     }
 
 
 def record(game: Game) -> dict[str, Any]:
     """Where the fields of the record are, by name: type, shape, distance from the start."""
-    fields = game.State.dtype.fields or {}
+    fields: Any = game.State.dtype.fields or {}
     return {
         "size": game.State.dtype.itemsize,
         "fields": {

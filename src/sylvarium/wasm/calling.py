@@ -131,7 +131,7 @@ def result(name: str, kind: Any) -> Result:
         return REAL
     if isinstance(kind, types.Boolean):
         return TRUTH
-    if isinstance(kind, types.Integer):
+    if kind in types.integer_domain:
         wider = ("sext" if kind.signed else "zext") if kind.bitwidth < 64 else ""
         return Result("integer", f"i{kind.bitwidth}", "i64", wider)
     raise TypeError(f"{name}: a host cannot be given {kind}")
