@@ -9,7 +9,8 @@ import { notices } from '../src/kit/notices.svelte';
 import { Play } from '../src/kit/play.svelte';
 import { settings } from '../src/kit/settings.svelte';
 import { belongings, remember } from '../src/kit/storage';
-import TipCard, { Tips } from '../src/kit/TipCard.svelte';
+import TipCard from '../src/kit/TipCard.svelte';
+import { Tips } from '../src/kit/tips.svelte';
 import type { View } from '../src/kit/types';
 import { loadWords, say } from '../src/kit/words.svelte';
 
