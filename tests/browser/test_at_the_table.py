@@ -34,7 +34,7 @@ def test_the_story_shows_its_moments_in_place_and_a_grey_undo_says_why(people):
     new_table(page, "Ada", "bot")
     my_turn(page)
     page.get_by_role("button", name="Undo").click(force=True)  # it is grey, and says why
-    expect(page.locator(".notices button").first).to_contain_text("undo")
+    expect(page.locator(".why")).to_contain_text("undo")
 
     for _ in range(3):
         my_turn(page)

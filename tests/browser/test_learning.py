@@ -79,3 +79,22 @@ def test_at_a_table_a_dead_click_says_why(people):
     page.locator("button[type=submit]").click()
     page.locator("[data-piece^='tree:']").first.click()
     expect(page.locator(".why")).to_contain_text("First play a card: it says where you may build. (R35)")
+
+
+def test_a_guided_first_game_begins_with_one_click(people):
+    """A tip at the first decision, its pieces on the board, another one at the next, and none after *no more tips*."""
+    page = people.window()
+    page.goto("/")
+    page.get_by_role("button", name="Guided first game: Builders of Sylvan Dale").click()
+    tip = page.get_by_role("region", name="Tip")
+    expect(tip).to_contain_text("Which card?")
+    tip.get_by_role("button", name="Show me").click()
+    expect(page.locator("[data-piece^='hand:'][data-spot]").first).to_be_visible()
+    page.locator("[data-choice]").first.click()
+    expect(tip).to_contain_text("Which tree?")
+    expect(page.locator("[data-spot]")).to_have_count(0)
+    tip.get_by_role("button", name="No more tips").click()
+    expect(tip).to_have_count(0)
+    page.locator("[data-choice]").first.click()
+    expect(page.locator("[data-choice='take:deck']")).to_be_visible()
+    expect(tip).to_have_count(0)

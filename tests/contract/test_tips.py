@@ -23,6 +23,7 @@ FEWEST = 8
 MAIN = 0.04  # a step at which so many of all decisions are made is a main one
 LONGEST = 280  # letters of what is said at once: on a phone it stands below the board
 TITLE = 40
+ENOUGH = 2  # games that are looked at in any case; more only as long as a tip is missing
 WORLDS_EVERY = 11  # positions that are dealt again: one of so many
 
 
@@ -40,7 +41,9 @@ def guided(game):
 def told(game):
     """Which tips applied at which question, with what they lit, and how often every question was asked."""
     applied, asked, unknown = {}, Counter(), set()
-    for table, actions in guided(game):
+    for k, (table, actions) in enumerate(guided(game)):
+        if k >= ENOUGH and len(applied) == len(guide(game).tips):
+            break
         for action in actions:
             view = table.view(table.seat)
             asked[view["question"].id] += 1
