@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from browser.conftest import People
 from browser.playing import choices, my_turn
 from playwright.sync_api import Page, Route, expect
@@ -31,21 +33,13 @@ def test_two_people_play_on_one_screen_without_a_server(people: People):
     page.reload()
     my_turn(page)
     expect(page.locator(".story-log li li").first).to_have_text(told)
-    file = kept_as_a_file(page)
+    kept_as_a_file(page)
     page.goto("/")
     expect(page.locator(".mine a.seat")).to_contain_text("Builders")
-    opened_from_a_file(page, file)
 
 
-def kept_as_a_file(page: Page) -> str:
+def kept_as_a_file(page: Page) -> None:
     page.locator("button[title='A table on this device']").click()
     with page.expect_download() as saved:
         page.locator("dialog[open] button", has_text="Save as a file").click()
-    return str(saved.value.path())
-
-
-def opened_from_a_file(page: Page, file: str) -> None:
-    """Another table goes on where the file ends."""
-    page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_url("**/table/device-*")
-    my_turn(page)
+    assert json.loads(saved.value.path().read_text("utf-8"))["row"]["game"] == "builders"

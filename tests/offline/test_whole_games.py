@@ -73,6 +73,7 @@ def test_a_whole_game_without_a_line(chromium: Browser, site: str, game, size: s
     page.locator("dialog[open] button", has_text="Let a bot look over the game").click()
     reviewed = page.locator("dialog[open] .moments li").or_(page.get_by_text("No moment stood out"))
     expect(reviewed.first).to_be_visible(timeout=LONG)
+    taken_along(page)
     megabytes = sum(loaded) / 1e6
     print(f"\n{game.key} {size}: cold {cold:.1f} s, warm without a line {warm:.1f} s, loaded {megabytes:.1f} MB")
     context.close()
@@ -92,3 +93,15 @@ def undone(page: Page) -> None:
             expect(page.locator(UNDO).first).to_be_visible()
             return
     pytest.fail("nothing could be taken back in sixty moves")
+
+
+def taken_along(page: Page) -> None:
+    """The game as a file is opened as another table."""
+    page.keyboard.press("Escape")
+    page.locator("button[title='A table on this device']").click()
+    with page.expect_download() as saved:
+        page.locator("dialog[open] button", has_text="Save as a file").click()
+    page.goto(page.url.partition("#")[0] + "#/")
+    page.locator("input[type=file]").set_input_files(str(saved.value.path()))
+    page.wait_for_url("**/table/device-*")
+    expect(page.locator("button", has_text="Result").or_(page.locator("dialog[open] .places")).first).to_be_visible()

@@ -21,7 +21,7 @@ def readers(key: Key) -> list[tuple[str, int | None]]:
     return [(reader_name(seat), seat) for seat in key or (None,)]
 
 
-def lines(state: Folded, seat: int | None, since: int = -1) -> list[dict]:
+def lines(state: Folded, seat: int | None, since: int = -1) -> list[dict[str, Any]]:
     """The log after the first `since` actions of the whole game; by default all, with what came before the first."""
     now = [line.to_json() for line in state.begun().log(seat, since)]
     before = (state.earlier or {}).get(reader_name(seat), ())
@@ -178,7 +178,7 @@ class Update:
             return []
         return self._change.state.begun().steps(seat, Packed)
 
-    def _log(self, seat: int | None) -> list[dict]:
+    def _log(self, seat: int | None) -> list[dict[str, Any]]:
         change = self._change
         if change.event.kind == "undo":
             return []

@@ -72,6 +72,9 @@ class dtype:
         self.fields: dict[str, tuple[dtype, int]] | None = None
         self.shape: tuple[int, ...] = ()
         self.base = self
+        self.type: Any = None
+        self.itemsize = 0
+        self.str = ""
         if isinstance(spec, dtype):
             self.__dict__.update(spec.__dict__)
         elif isinstance(spec, dict):
@@ -130,7 +133,7 @@ class ndarray:
 
     def __init__(
         self,
-        cells: memoryview,
+        cells: Any,  # a memoryview of numbers of this kind
         kind: dtype,
         shape: tuple[int, ...],
         steps: tuple[int, ...] | None = None,
