@@ -1,7 +1,7 @@
 """A process as it is in a browser: importing NumPy, Numba, orjson, structlog or pydantic finds a stand-in or nothing.
 
 `python elsewhere.py whole GAME…` plays a whole random game of each and prints a digest of everything in it.
-`python elsewhere.py house GAME` plays through the messages of a page and prints what the page kept and was told.
+`python elsewhere.py --files GAME…` looks at a table of each with all that can be asked, and prints the files it took.
 """
 
 from __future__ import annotations
@@ -47,8 +47,31 @@ def whole_game(key: str, seats: int | None = None, most: int = 100_000, look_eve
     return f"{len(table.actions)} {total.hexdigest()}"
 
 
+def files(games: list[str]) -> list[str]:
+    """The files of our package that a house needs: for its tables, reasons and tips."""
+    from sylvarium.device import boot, shelf
+    from sylvarium.games import game as game_by_key
+    from sylvarium.learning.reasons import why_not
+    from sylvarium.learning.tips import tips_for
+    from sylvarium.table import Table
+
+    shelf.shelf()
+    for key in games:
+        table = Table.new(key, None, None, 7)
+        why_not(table, table.seat, "nothing")
+        tips_for(game_by_key(key), table.view(table.seat))
+    package = Path(boot.__file__).parents[1]
+    loaded = (getattr(module, "__file__", None) for module in list(sys.modules.values()))
+    return sorted(
+        Path(file).relative_to(package).as_posix() for file in loaded if file and package in Path(file).parents
+    )
+
+
 if __name__ == "__main__":
     live_as_in_a_browser()
+    if sys.argv[1] == "--files":
+        print(*files(sys.argv[2:]), sep="\n")
+        sys.exit()
     import numpy
 
     assert Path(numpy.__file__).parent == PLAIN

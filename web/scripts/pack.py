@@ -15,11 +15,11 @@ from pathlib import Path
 SOURCES, WORK = Path("/sources/sylvarium"), Path("/work")
 WHOLE = ("kernel", "table", "hosting", "device")
 SOME = ("__init__.py", "modes.py", "games/__init__.py", "learning/__init__.py", "learning/reasons.py",
-        "learning/schools.py", *(f"bots/{name}.py" for name in (
+        "learning/schools.py", "learning/tips.py", *(f"bots/{name}.py" for name in (
             "__init__", "levels", "position", "reviewing", "search", "thinking", "tree")))  # fmt: skip
 LIVES = ("rules", "mind", "face", "school")
 KINDS = (".py", ".toml")
-SCHOOL = (".py",)  # of the school only what tells why not; lessons and puzzles are the server's
+SCHOOL = (".py", "tips.toml")  # of the school why not and tips; lessons, examples and puzzles are the server's
 
 
 def wanted():
@@ -37,7 +37,7 @@ def below(folder, kinds):
     root = SOURCES / folder
     if root.is_dir():
         for file in sorted(root.rglob("*")):
-            if file.suffix in kinds and "__pycache__" not in file.parts:
+            if file.name.endswith(kinds) and "__pycache__" not in file.parts:
                 yield file.relative_to(SOURCES).as_posix()
 
 
@@ -68,11 +68,13 @@ def pack():
 
 
 def shelf(target):
-    """What a shelf without a server shows, as `GET /api/games` tells it."""
+    """What a shelf without a server shows, as `GET /api/games` tells it; what a table needs must be there."""
     os.environ["SYLVARIUM_INTERPRET"] = "1"
     sys.path.insert(0, str(target))
+    importlib.import_module("sylvarium.device.boot")
     shelf = importlib.import_module("sylvarium.device.shelf").shelf()
     (WORK / "games.json").write_text(json.dumps(shelf))
 
 
-shelf(pack())
+if __name__ == "__main__":
+    shelf(pack())
