@@ -1,0 +1,379 @@
+"""Turns that are planned while others think.
+
+A plan is laid out in a position that is imagined from what its seat knows: as if nothing happened until its turn
+(`hand_over` of the game, `face/waiting.py`). Its steps are chosen one by one, as at the table. A step whose outcome
+nobody knows yet, or which ends the turn, is the last one. Nothing here looks at what the seat cannot know: whatever is
+hidden is dealt again before a plan is laid out.
+
+With every step its *mark* is kept: a digest of the words it was chosen by, of what it would bring, and of everything
+it changed in the seat's view, before and after. When the turn comes the steps are laid out once more. If they are
+possible and every mark is the same, the plan fits: what it was built on has not changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Literal
+
+import orjson
+
+from sylvarium.bots import as_known
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.kernel import Game, Message
+from sylvarium.table import Origin, Table
+
+Json = dict[str, Any]
+Why = Literal["illegal", "changed", "other", "undone"]
+End = Literal["turn", "chance", "over"]
+
+MOST_STEPS = 40
+WORLDS = 5  # in which the beginning of a turn must look the same before anything is planned
+PASSING = ("number", "turn", "choices", "question", "undo", "stuck", "redo", "step")  # of a view: no part of the board
+
+UNCLEAR = "Your next turn cannot be imagined now: it depends on something that is not known yet."
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a plan, in the words it was chosen by."""
+
+    name: str
+    words: Json
+    mark: str
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why a plan does not fit: the place of the first step that does not, and what is wrong with it.
+
+    `illegal`: it is not possible; `changed`: it would be something else now; `other`: its player did something else;
+    `undone`: its player has taken a move back.
+    """
+
+    step: int
+    why: Why
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a seat wants to do in its next turn. With a trouble it waits for its player to look at it."""
+
+    steps: tuple[Step, ...]
+    number: int  # actions played when it was made
+    trouble: Trouble | None = None
+
+
+@dataclass(frozen=True)
+class Intent:
+    """Everything that a seat has said beforehand: a plan, and standing answers by the name of what is asked."""
+
+    plan: Plan | None = None
+    standing: dict[str, str] = field(default_factory=dict)
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+    @classmethod
+    def of(cls, kept: Json) -> Intent:
+        """As it was kept."""
+        plan = kept.get("plan")
+        if plan is not None:
+            steps = tuple(Step(**step) for step in plan["steps"])
+            plan = Plan(steps, plan["number"], Trouble(**plan["trouble"]) if plan["trouble"] else None)
+        return cls(plan, kept.get("standing", {}))
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """A plan laid out: the imagined table after its certain steps, and what ends it."""
+
+    table: Table
+    steps: tuple[Step, ...]
+    ends: End | None = None
+    missing: str | None = None  # the first step that cannot be made; those after it were not tried
+
+
+# -------------------------------------------------------------------------------------------- the imagined turn
+
+
+@cache
+def waiting(game: Game) -> Any:
+    """What the game says about planning; None if it says nothing."""
+    name = f"sylvarium.games.{game.key}.face.waiting"
+    return import_module(name) if game.is_on_the_shelf and find_spec(name) else None
+
+
+@dataclass
+class Stage:
+    """A position in which `hand_over` of a game passes the turn on."""
+
+    game: Game
+    record: Any
+
+    def lay(self, *steps: int) -> None:
+        """Exactly these steps are to come, the last one next."""
+        agenda = self.record.states["agenda"][self.record.index]
+        agenda[:] = 0
+        agenda[: len(steps), 0] = steps
+        self.record.pending = len(steps)
+
+    def play(self, action: int) -> None:
+        """An action with all that follows from it until somebody decides."""
+        self.game.loops.perform(self.record.states, self.record.index, action)
+
+
+def turn_of(table: Table, seat: int) -> Table:
+    """The table as `seat` would find it if nothing happened until its next turn.
+
+    Refused where that depends on what nobody knows yet: then it would look different in different worlds.
+    """
+    if table.over:
+        raise Refusal("over", "The game is over: there is nothing to plan.")
+    if table.seat == seat:
+        raise Refusal("no_plan", "It is your decision now: there is nothing to plan.")
+    first, *others = [_turn_in_a_world(table, seat, number) for number in range(WORLDS)]
+    seen = _digest(_board(first.view(seat)))
+    if any(_digest(_board(other.view(seat))) != seen for other in others):
+        raise Refusal("no_plan", UNCLEAR)
+    return first
+
+
+def _turn_in_a_world(table: Table, seat: int, number: int) -> Table:
+    game, seed = table.game, _secret(table, seat, number)
+    record = as_known(game, table.state, seat, seed)
+    says = waiting(game)
+    if says is None or not says.hand_over(record, seat, Stage(game, record)) or record.over:
+        raise Refusal("no_plan", UNCLEAR)
+    found = _table(table, record, seed)
+    if found.seat != seat or not found.legal_actions():
+        raise Refusal("no_plan", UNCLEAR)
+    return found
+
+
+def _table(table: Table, record: Any, seed: int) -> Table:
+    """A table of its own that goes on from an imagined position."""
+    origin = Origin(record.tobytes(), Message("table-plan"), table.number)
+    return Table(table.game, table.seats, table.options, seed, (), origin)
+
+
+def _secret(table: Table, seat: int, number: int) -> int:
+    """Decides which worlds are imagined; nobody can reckon back from it to the real one."""
+    said = f"{table.seed} {table.number} {seat} {number}".encode()
+    return int.from_bytes(blake2b(said, digest_size=8, person=b"planning").digest()) >> 2
+
+
+# --------------------------------------------------------------------------------------------- laying a plan out
+
+
+def laid_out(table: Table, seat: int, steps: Iterable[str]) -> Outlook:
+    """The steps one after the other, from a table that was imagined for `seat`; as far as they go."""
+    done: list[Step] = []
+    for name in steps:
+        before = table.view(seat)
+        chosen = next((choice for choice in before["choices"] if choice["name"] == name), None)
+        if chosen is None:
+            return Outlook(table, tuple(done), missing=name)
+        after = table.copy()
+        after.play(chosen["action"])
+        if not _is_certain(table, after):
+            done.append(Step(name, chosen["words"], _digest([name, chosen["words"], chosen["ends"]])))
+            return Outlook(table, tuple(done), ends=_ending(chosen))
+        built_on = [name, chosen["words"], chosen["preview"], touched(before, after.view(seat))]
+        done.append(Step(name, chosen["words"], _digest(built_on)))
+        table = after
+    return Outlook(table, tuple(done))
+
+
+def _is_certain(before: Table, after: Table) -> bool:
+    """Whether the position after a step is the same in every world its player can imagine: it can be taken back."""
+    was, now = before.state, after.state
+    return not after.over and (now.turn, now.seat, now.reveals) == (was.turn, was.seat, was.reveals)
+
+
+def _ending(choice: Json) -> End:
+    if choice["preview"].get("over"):
+        return "over"
+    return "turn" if choice["ends"] else "chance"
+
+
+def _board(view: Json) -> Json:
+    """What lies on the table in a view."""
+    return {name: value for name, value in view.items() if name not in PASSING}
+
+
+def touched(before: Json, after: Json) -> list[Any]:
+    """What a step changed in a view: by the path to each place what was there and what is there now."""
+    found: list[Any] = []
+    _compare(_board(before), _board(after), "", found)
+    return found
+
+
+def _compare(before: Any, after: Any, path: str, found: list[Any]) -> None:
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name in sorted({*before, *after}):
+            _compare(before.get(name), after.get(name), f"{path}.{name}", found)
+    elif isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
+        if len(before) == len(after):
+            for place, pair in enumerate(zip(before, after, strict=True)):
+                _compare(*pair, f"{path}.{place}", found)
+        else:  # what came and what went, wherever it lay: a hand may have grown meanwhile
+            was, now = [[_packed(each).decode() for each in items] for items in (before, after)]
+            found.append([path, _less(was, now), _less(now, was)])
+    elif before != after:
+        found.append([path, before, after])
+
+
+def _less(items: list[str], others: Sequence[str]) -> list[str]:
+    left = list(others)
+    return sorted(item for item in items if not (item in left and (left.remove(item) or True)))
+
+
+def _packed(content: Any) -> bytes:
+    return orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY)
+
+
+def _digest(content: Any) -> str:
+    return blake2b(_packed(content), digest_size=8).hexdigest()
+
+
+# ------------------------------------------------------------------------------------------- asking for a plan
+
+
+def imagined(table: Table, seat: int, steps: Sequence[str]) -> Json:
+    """What is shown of a plan that is being made; refused with the first step that cannot be made."""
+    found = _possible(table, seat, steps)
+    view = found.table.view(seat)
+    still = {"question": None, "choices": []} if found.ends else {}
+    return {
+        "seat": seat,
+        "number": table.number,
+        "view": {**view, **still, "undo": bool(found.steps), "stuck": None, "redo": False},
+        "steps": [shown(step) for step in found.steps],
+        "ends": found.ends,
+    }
+
+
+def planned(table: Table, seat: int, steps: Sequence[str]) -> Plan:
+    """The plan of these steps, as it is kept."""
+    return Plan(_possible(table, seat, steps).steps, table.number)
+
+
+def _possible(table: Table, seat: int, steps: Sequence[str]) -> Outlook:
+    if len(steps) > MOST_STEPS:
+        raise Refusal("bad_message", f"A plan has at most {MOST_STEPS} steps.")
+    found = laid_out(turn_of(table, seat), seat, steps)
+    if found.missing is not None:
+        raise Refusal("illegal", f"Step {len(found.steps) + 1} of the plan, {found.missing!r}, is not possible.")
+    if len(found.steps) < len(steps):
+        raise Refusal("illegal", f"The plan ends with step {len(found.steps)}: what comes then is not known.")
+    return found
+
+
+def shown(step: Step) -> Json:
+    return {"name": step.name, "words": step.words}
+
+
+def told(state: Folded, seat: int, intent: Intent) -> Json:
+    """What the owner of a seat is told of what they have said beforehand; nobody else is."""
+    plan = intent.plan
+    return {
+        "type": "plans",
+        "seat": seat,
+        "plan": plan
+        and {"steps": [shown(step) for step in plan.steps], "trouble": plan.trouble and asdict(plan.trouble)},
+        "standing": standing_of(state.game, intent),
+        "answers": {name: list(answers) for name, answers in answers_of(state.game).items()},
+    }
+
+
+# ------------------------------------------------------------------------------------------ when the turn comes
+
+
+def check(table: Table, seat: int, plan: Plan) -> str | Trouble | None:
+    """The next step of a plan whose turn it is, if all that is left of it fits; None if nothing is left."""
+    if table.can_redo(seat):
+        return Trouble(0, "undone")
+    names = [step.name for step in plan.steps]
+    done = played_this_turn(table, seat, len(names))
+    if done == names:
+        return None
+    if done is None or done != names[: len(done)]:
+        return Trouble(0, "other")
+    seed = _secret(table, seat, 0)
+    now = _table(table, as_known(table.game, table.state, seat, seed), seed)
+    left = plan.steps[len(done) :]
+    found = laid_out(now, seat, names[len(done) :]).steps
+    for place, step in enumerate(left):
+        if place >= len(found) or found[place].mark != step.mark:
+            return Trouble(len(done) + place, "illegal" if place >= len(found) else "changed")
+    return left[0].name
+
+
+def played_this_turn(table: Table, seat: int, most: int) -> list[str] | None:
+    """The names of what `seat` has played since its turn began; None if that is more than `most` actions."""
+    names: list[str] = []
+    turn = table.state.turn
+    for number in range(table.number - 1, table.first - 1, -1):
+        before = table.record(number)
+        if before.turn != turn or before.seat != seat:
+            break
+        names.insert(0, table.game.telling.name(table.actions[number - table.first]))
+        if len(names) > most:
+            return None
+    return names
+
+
+def is_over(before: Table, after: Table, seat: int) -> bool:
+    """Whether the turn of `seat` has ended with a move, and its plan with it."""
+    return before.seat == seat and (after.over or after.state.turn != before.state.turn)
+
+
+# ---------------------------------------------------------------------------------------------- standing answers
+
+
+def answers_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """What can be answered once for all in this game, outside one's own turn; the first is to be asked."""
+    return getattr(waiting(game), "STANDING", {})
+
+
+def standing_of(game: Game, intent: Intent) -> dict[str, str]:
+    return {name: intent.standing.get(name, answers[0]) for name, answers in answers_of(game).items()}
+
+
+def check_standing(game: Game, given: dict[str, str]) -> dict[str, str]:
+    """Refused if the game does not know such answers."""
+    known = answers_of(game)
+    if any(name not in known or answer not in known[name] for name, answer in given.items()):
+        raise Refusal("bad_message", f"The standing answers of {game.key} are {known}.")
+    return given
+
+
+def standing_answer(table: Table, intent: Intent) -> int | None:
+    """What the seat that decides has answered beforehand; None: it is asked."""
+    if not intent.standing or not answers_of(table.game):
+        return None
+    action = waiting(table.game).answer(table.record().reading(), intent.standing)
+    return action if action in table.legal_actions() else None
+
+
+def may_act(state: Folded, intents: dict[int, Intent]) -> bool:
+    """Whether the next move may have been decided beforehand by a person who plays for themselves."""
+    table = state.table
+    if table is None or table.seat is None or state.closed is not None or state.seats[table.seat].level is not None:
+        return False
+    intent = intents.get(table.seat)
+    if intent is None:
+        return False
+    return waits_for_turn(table, intent) or standing_answer(table, intent) is not None
+
+
+def waits_for_turn(table: Table, intent: Intent) -> bool:
+    """Whether there is a plan for the turn that the deciding seat has now."""
+    plan, seat = intent.plan, table.seat
+    return plan is not None and plan.trouble is None and waiting(table.game).in_turn(table.record(), seat)
