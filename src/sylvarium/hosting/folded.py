@@ -266,24 +266,24 @@ class Folded:
         if self.closed is not None:
             raise Refusal("closed", f"This table was closed by the people who run the server: {self.closed}")
 
-    def _check_number(self, number: int) -> None:
+    def check_number(self, number: int) -> None:
         self.begun()
         if number != self.number:
             raise Refusal("late", f"The table has moved on: {self.number} actions have been played, not {number}.")
 
     def ask_play(self, seat: int, number: int, action: int | str, by: str = "player") -> Ask:
-        self._check_number(number)
-        if by == "player" and self.seats[seat].level:
+        self.check_number(number)
+        if by in ("player", "plan") and self.seats[seat].level:
             raise Refusal("bot_plays", "A bot plays this seat. Take it back first.")
         known = self.game.names.get(action, action) if isinstance(action, str) else action
         return "play", {"seat": seat, "action": known, "by": by}
 
     def ask_undo(self, seat: int, number: int) -> Ask:
-        self._check_number(number)
+        self.check_number(number)
         return "undo", {"seat": seat}
 
     def ask_redo(self, seat: int, number: int) -> Ask:
-        self._check_number(number)
+        self.check_number(number)
         return "redo", {"seat": seat}
 
     def ask_bot(self, seat: int, level: str | None, mine: bool, absent_for: float, patience: float) -> Ask:

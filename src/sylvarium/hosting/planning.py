@@ -12,8 +12,9 @@ possible and every mark is the same, the plan fits: what it was built on has not
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
@@ -77,7 +78,13 @@ class Intent:
     standing: dict[str, str] = field(default_factory=dict)
 
     def to_json(self) -> Json:
-        return asdict(self)
+        plan = self.plan
+        kept = plan and {
+            "steps": [vars(step) for step in plan.steps],
+            "number": plan.number,
+            "trouble": plan.trouble and vars(plan.trouble),
+        }
+        return {"plan": kept, "standing": self.standing}
 
     @classmethod
     def of(cls, kept: Json) -> Intent:
@@ -184,8 +191,8 @@ def laid_out(table: Table, seat: int, steps: Iterable[str]) -> Outlook:
         if not _is_certain(table, after):
             done.append(Step(name, chosen["words"], _digest([name, chosen["words"], chosen["ends"]])))
             return Outlook(table, tuple(done), ends=_ending(chosen))
-        built_on = [name, chosen["words"], chosen["preview"], touched(before, after.view(seat))]
-        done.append(Step(name, chosen["words"], _digest(built_on)))
+        brings, changes = _brings(table.game, chosen["preview"]), touched(table.game, before, after.view(seat))
+        done.append(Step(name, chosen["words"], _digest([name, chosen["words"], brings, changes])))
         table = after
     return Outlook(table, tuple(done))
 
@@ -207,11 +214,22 @@ def _board(view: Json) -> Json:
     return {name: value for name, value in view.items() if name not in PASSING}
 
 
-def touched(before: Json, after: Json) -> list[Any]:
-    """What a step changed in a view: by the path to each place what was there and what is there now."""
+def _brings(game: Game, preview: Json) -> Json:
+    """What a step would bring, without what it would only offer next (`OFFERS` of the game)."""
+    offers = tuple(getattr(waiting(game), "OFFERS", ()))
+    labels = {name: value for name, value in preview.get("becomes", {}).items() if not name.startswith(offers)}
+    return {**preview, "becomes": labels}
+
+
+def touched(game: Game, before: Json, after: Json) -> list[Any]:
+    """What a step changed in a view: by the path to each place what was there and what is there now.
+
+    Of numbers that grow meanwhile (`GROWS` of the game) it is the difference.
+    """
     found: list[Any] = []
     _compare(_board(before), _board(after), "", found)
-    return found
+    grows = getattr(waiting(game), "GROWS", ())
+    return [[path, now - was] if path.rpartition(".")[2] in grows else [path, was, now] for path, was, now in found]
 
 
 def _compare(before: Any, after: Any, path: str, found: list[Any]) -> None:
@@ -229,9 +247,9 @@ def _compare(before: Any, after: Any, path: str, found: list[Any]) -> None:
         found.append([path, before, after])
 
 
-def _less(items: list[str], others: Sequence[str]) -> list[str]:
-    left = list(others)
-    return sorted(item for item in items if not (item in left and (left.remove(item) or True)))
+def _less(items: list[str], others: list[str]) -> list[str]:
+    """The items that the others do not have, each as often as it is missing there."""
+    return sorted((Counter(items) - Counter(others)).elements())
 
 
 def _packed(content: Any) -> bytes:
@@ -249,7 +267,7 @@ def imagined(table: Table, seat: int, steps: Sequence[str]) -> Json:
     """What is shown of a plan that is being made; refused with the first step that cannot be made."""
     found = _possible(table, seat, steps)
     view = found.table.view(seat)
-    still = {"question": None, "choices": []} if found.ends else {}
+    still: Json = {"question": None, "choices": []} if found.ends else {}
     return {
         "seat": seat,
         "number": table.number,
@@ -286,7 +304,7 @@ def told(state: Folded, seat: int, intent: Intent) -> Json:
         "type": "plans",
         "seat": seat,
         "plan": plan
-        and {"steps": [shown(step) for step in plan.steps], "trouble": plan.trouble and asdict(plan.trouble)},
+        and {"steps": [shown(step) for step in plan.steps], "trouble": plan.trouble and vars(plan.trouble)},
         "standing": standing_of(state.game, intent),
         "answers": {name: list(answers) for name, answers in answers_of(state.game).items()},
     }

@@ -30,6 +30,7 @@ STATUS = {
     "no_half": 409,
     "hints_off": 403,
     "forks_off": 403,
+    "no_plan": 409,
     "full": 503,
     "too_slow": 408,
     "operators_only": 403,

@@ -10,17 +10,19 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from time import monotonic, time
 from typing import Any
 
 import sqlalchemy as sa
 import structlog
 
-from sylvarium.hosting import wire
+from sylvarium.hosting import planning, wire
 from sylvarium.hosting.folded import Ask, Change, Folded
 from sylvarium.hosting.kept import StoredEvent
 from sylvarium.hosting.loading import check_game, open_table
 from sylvarium.hosting.logs import Logs
+from sylvarium.hosting.planning import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel.rule import WAKES
 from sylvarium.server.brains import Brains
@@ -29,6 +31,7 @@ from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
 from sylvarium.server.door import Door
 from sylvarium.server.hints import Hints
+from sylvarium.server.intents import Intents
 from sylvarium.server.limits import Budgets, Paces
 from sylvarium.server.live import LiveTable
 from sylvarium.server.made_once import MadeOnce
@@ -67,7 +70,8 @@ class Hub:
         self.door = Door(settings.limits, figures)
         self.logs = Logs(settings.limits.kept_bytes // 2)
         self.made_once = MadeOnce(settings.limits.kept_bytes // 2, figures)
-        self.steward = Steward(self.commit, self.brains, settings)
+        self.intents = Intents(engine, self.process)
+        self.steward = Steward(self.commit, self.intend, self.brains, settings)
         self.preparation = Awakening() if WAKES else Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
         self._listener = Listener(engine, self.process, self._heard, self._missed) if is_postgres(engine) else None
@@ -126,7 +130,9 @@ class Hub:
 
     async def _open(self, id: str) -> LiveTable:
         with self.figures.opening.time():
-            live = self._live[id] = LiveTable(await self._load(id))
+            live = LiveTable(await self._load(id))
+            await self.intents.load(live)
+            self._live[id] = live
         self.figures.tables.set(len(self._live))
         self.attendance.ask(id)
         self.steward.attend(live)
@@ -204,7 +210,9 @@ class Hub:
             self._doubt(live, answer)
             raise
         self.figures.events.labels(change.event.kind).inc()
+        before = live.state
         self._take(live, change)
+        await self._end_plan(live, before, change)
         self.steward.attend(live)
         if change.table:
             state = change.state
@@ -220,6 +228,23 @@ class Hub:
         if change.event in news:
             return change
         raise Refusal("storage", "It could not be stored. Look at the table, and try again.")
+
+    async def intend(self, live: LiveTable, seat: int, say: Callable[[Folded, Intent], Intent]) -> None:
+        """Keeps what the owner of a seat says beforehand, of the table as it is now."""
+        async with live.lock:
+            await self.intents.change(live, seat, lambda intent: say(live.state, intent))
+        self.steward.attend(live)
+
+    async def _end_plan(self, live: LiveTable, before: Folded, change: Change) -> None:
+        """With a turn its plan is over, whether it was played or not. Under the lock."""
+        was, now = before.table, change.state.table
+        if change.event.kind != "play" or not was or not now:
+            return
+        seat: int = change.event.data["seat"]
+        intent = live.intents.get(seat)
+        if intent and intent.plan and planning.is_over(was, now, seat):
+            with suppress(Refusal):  # then it is looked at in the next turn
+                await self.intents.change(live, seat, lambda intent: replace(intent, plan=None))
 
     def _take(self, live: LiveTable, change: Change) -> None:
         """The one place where an open table moves on: to what is stored."""
@@ -310,6 +335,8 @@ class Hub:
         """Somebody has said hello: everything for them, and their presence for the others."""
         connection.ready = True
         connection.put(wire.state(live, connection.key, self.logs))
+        for told in self.intents.greet(live, connection.seats):
+            connection.put(told)
         live.rest()
         if connection.seats:
             self.attendance.note(live)
@@ -347,6 +374,9 @@ class Hub:
             live = self._live.get(id)
             if live and version > live.state.version:
                 self._spawn(self._catch_up(live))
+        live = self._live.get(notice.get("intents", ""))
+        if live:
+            self._spawn(self._hear_intents(live))
         live = self._live.get(notice.get("table", ""))
         if live and self.attendance.heard(live, notice):
             self._tell_all(live, wire.presence(live))
@@ -355,6 +385,14 @@ class Hub:
         """Notices may have been lost: every open table looks for itself."""
         for live in self._live.values():
             self._spawn(self._catch_up(live))
+            self._spawn(self._hear_intents(live))
+
+    async def _hear_intents(self, live: LiveTable) -> None:
+        """The owner of a seat has said something to another process: that one sees to it first."""
+        async with live.lock:
+            with suppress(Refusal):
+                await self.intents.load(live)
+        self.steward.attend(live, ours=False)
 
     async def _obey(self, order: Order) -> None:
         """An operator has changed a table, which may be open here or about to be."""

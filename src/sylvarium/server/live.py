@@ -9,6 +9,7 @@ from typing import Any
 
 from sylvarium.hosting.automatic import BotTurn
 from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.planning import Intent
 from sylvarium.hosting.watching import Presence, public
 from sylvarium.server.connection import Connection
 
@@ -26,6 +27,7 @@ class LiveTable:
     bot_turn: BotTurn = field(default_factory=BotTurn)
     doubtful: bool = False  # the store may have more than `state` says: look before the next change
     shown: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # the views of `state` as readers have them
+    intents: dict[int, Intent] = field(default_factory=dict)  # what seats have said beforehand
     presence_told: bytes = b""  # what clients were last told of it
     opened_at: float = field(default_factory=monotonic)
     idle_since: float = field(default_factory=monotonic)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+from sylvarium.hosting.planning import MOST_STEPS
 from sylvarium.server.shapes import Strict, TableShape
 from sylvarium.table.shapes import AnyView, LineShown, Said
 
@@ -115,6 +116,37 @@ class CancelMessage(Strict):
     request: Request = None
 
 
+Steps = Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=MOST_STEPS)]
+
+
+class ImagineMessage(Strict):
+    """What one's next turn would look like after these steps, if nothing happened until then."""
+
+    type: Literal["imagine"]
+    seat: int
+    steps: Steps = []
+    request: Request = None
+
+
+class PlanMessage(Strict):
+    """These steps are played when one's turn comes; none: there is no plan. `number`: as for `play`."""
+
+    type: Literal["plan"]
+    seat: int
+    number: int
+    steps: Steps
+    request: Request = None
+
+
+class StandingMessage(Strict):
+    """How one answers, until one says otherwise, what is asked outside one's own turn."""
+
+    type: Literal["standing"]
+    seat: int
+    answers: dict[str, str]
+    request: Request = None
+
+
 class PingMessage(Strict):
     type: Literal["ping"]
     request: Request = None
@@ -133,6 +165,9 @@ ClientMessage = Annotated[
     | ColourMessage
     | LeaveMessage
     | CancelMessage
+    | ImagineMessage
+    | PlanMessage
+    | StandingMessage
     | PingMessage,
     Field(discriminator="type"),
 ]
@@ -164,7 +199,7 @@ class Played(BaseModel):
     seat: int
     action: str | None
     number: int
-    by: Literal["player", "bot", "table"]
+    by: Literal["player", "bot", "table", "plan"]
 
 
 class StateMessage(BaseModel):
@@ -257,6 +292,50 @@ class TipsAnswer(BaseModel):
     tips: list[TipShown]
 
 
+class PlannedStep(BaseModel):
+    """A step of a plan, in the words it was chosen by."""
+
+    name: str
+    words: Said
+
+
+class ImaginedAnswer(BaseModel):
+    """A turn that is being planned: the view after its steps, with choices unless they have an end.
+
+    `ends`: the last step passes the turn on, ends the game, or brings what nobody knows yet.
+    """
+
+    type: Literal["imagined"]
+    request: Request
+    seat: int
+    number: int
+    view: AnyView
+    steps: list[PlannedStep]
+    ends: Literal["turn", "chance", "over"] | None
+
+
+class PlanTrouble(BaseModel):
+    """Why a plan was not played: its first step that does not fit, counted from 0, and what is wrong with it."""
+
+    step: int
+    why: Literal["illegal", "changed", "other", "undone"]
+
+
+class KeptPlan(BaseModel):
+    steps: list[PlannedStep]
+    trouble: PlanTrouble | None
+
+
+class PlansMessage(BaseModel):
+    """What the owner of a seat has said beforehand; nobody else is told. It has no version."""
+
+    type: Literal["plans"]
+    seat: int
+    plan: KeptPlan | None
+    standing: dict[str, str]
+    answers: dict[str, list[str]]  # what can be answered, by what is asked; the first is to be asked
+
+
 class PresenceMessage(BaseModel):
     """Who is connected; it has no version."""
 
@@ -285,6 +364,8 @@ ServerMessage = Annotated[
     | HintAnswer
     | WhyAnswer
     | TipsAnswer
+    | ImaginedAnswer
+    | PlansMessage
     | PresenceMessage
     | AgainMessage
     | PongMessage,

@@ -76,6 +76,16 @@ rulesets = Table(
     Column("fields", JSON, nullable=False),  # how to read the snapshots of this version
 )
 
+# What a seat has said beforehand (`hosting/planning.py`). It is no event: nobody else may see that there is something.
+intents = Table(
+    "intents",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("said", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 # What a damaged table could not be opened with: kept for whoever looks into it, but out of the way.
 set_aside = Table(
     "set_aside",

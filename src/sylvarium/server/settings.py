@@ -93,6 +93,8 @@ class Settings(BaseSettings):
     bot_pause: Pair = pauses.BOT  # seconds before a bot's turn begins, as a person would wait
     bot_step_pause: Pair = pauses.BOT_STEP  # between its steps: every client shows them at its own pace
     lone_pause: Pair = pauses.LONE  # before the table plays an only choice
+    plan_pause: Pair = pauses.PLAN  # before the first step of a planned turn, as a person would wait
+    plan_step_pause: Pair = pauses.PLAN_STEP  # between its steps
     rescue_after: float = 15.0  # seconds after which another process may move a silent bot
     absent_after: float = 60.0  # seconds after which others may give an absent player's seat to a bot
     hello_within: float = 20.0

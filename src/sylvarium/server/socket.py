@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from time import monotonic, perf_counter, thread_time
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sylvarium.bots import LEVELS, Decision
-from sylvarium.hosting import allowing, seating, wire
+from sylvarium.hosting import allowing, planning, seating, wire
 from sylvarium.hosting.automatic import HINTS, hint_choices
 from sylvarium.hosting.folded import Ask, Folded
 from sylvarium.hosting.names import alike, visible
@@ -35,14 +36,18 @@ from sylvarium.server.messages import (
     ColourMessage,
     HelloMessage,
     HintMessage,
+    ImagineMessage,
     LeaveMessage,
     PingMessage,
+    PlanMessage,
     PlayMessage,
     SeatMessage,
+    StandingMessage,
     TipsMessage,
     UndoMessage,
     WhyMessage,
 )
+from sylvarium.table import Table
 
 UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER, FOREIGN = 4004, 4008, 4029, 1013, 1008
 SENDING = 1e-8  # seconds for every byte
@@ -113,7 +118,17 @@ def _report(error: BaseException, table: str) -> None:
 
 
 SeatedMessage = (
-    PlayMessage | UndoMessage | HintMessage | WhyMessage | TipsMessage | SeatMessage | LeaveMessage | ColourMessage
+    PlayMessage
+    | UndoMessage
+    | HintMessage
+    | WhyMessage
+    | TipsMessage
+    | SeatMessage
+    | LeaveMessage
+    | ColourMessage
+    | ImagineMessage
+    | PlanMessage
+    | StandingMessage
 )
 
 
@@ -317,6 +332,40 @@ class Guest:
         answer = {"type": "tips", "request": request, "number": table.number, "tips": found}
         self.connection.put(orjson.dumps(answer, option=orjson.OPT_SERIALIZE_NUMPY))
 
+    async def imagine(self, message: ImagineMessage, request: Any) -> None:
+        """A turn that is being planned. It is reckoned in the thread for what is costly, and paid for."""
+        seat, state = self._own_seat(message), self.live.state
+        state.check_open()
+        found = await self._reckoned(
+            ("imagine", *message.steps), lambda table: planning.imagined(table, seat, message.steps), seat
+        )
+        answer = {"type": "imagined", "request": request, **found}
+        self.connection.put(orjson.dumps(answer, option=orjson.OPT_SERIALIZE_NUMPY))
+
+    async def plan(self, message: PlanMessage, request: Any) -> None:
+        """Keeps a plan, or drops it."""
+        seat, state = self._own_seat(message), self.live.state
+        state.check_open()
+        plan = None
+        if message.steps:
+            state.check_number(message.number)
+            plan = await self._reckoned(
+                ("plan", *message.steps), lambda table: planning.planned(table, seat, message.steps), seat
+            )
+
+        def say(now: Folded, intent: planning.Intent) -> planning.Intent:
+            if plan:
+                now.check_number(message.number)
+            return replace(intent, plan=plan)
+
+        await self._intend(request, seat, say)
+
+    async def standing(self, message: StandingMessage, request: Any) -> None:
+        seat, state = self._own_seat(message), self.live.state
+        state.check_open()
+        given = planning.check_standing(state.game, message.answers)
+        await self._intend(request, seat, lambda _, intent: replace(intent, standing=intent.standing | given))
+
     async def ping(self, message: PingMessage, request: Any) -> None:
         self.connection.put(wire.pong(request))
 
@@ -339,6 +388,22 @@ class Guest:
     def _spending(self, what: str, held: list[int]) -> Cost:
         """Who holds no seat here pays from the table's purse as well."""
         return Cost(self.hub.budgets.spend(what, self.connection.address, None if held else self.live.id))
+
+    async def _reckoned(self, what: tuple[str, ...], work: Callable[[Table], Any], seat: int) -> Any:
+        """What comes of the table as it is now, reckoned in a thread at the cost of whoever asks."""
+        state = self.live.state
+        table = state.begun().copy()
+        with self._spending(what[0], [seat]) as cost:
+            async with self.hub.paces.turn(self.connection.address, cost):
+                key = (*what, state.id, state.version, seat)
+                found, seconds = await self.hub.made_once.once(key, lambda: work(table))
+                cost.seconds += seconds
+        return found
+
+    async def _intend(self, request: Any, seat: int, say: Callable[[Folded, planning.Intent], planning.Intent]) -> None:
+        self.hub.budgets.spend("play", self.connection.address, purse="moves")
+        await self.hub.intend(self.live, seat, say)
+        self.connection.put(wire.done(request, self.live.state.version))
 
     async def _commit(self, request: Any, ask: Callable[[Folded], Ask]) -> None:
         self.hub.budgets.spend("play", self.connection.address, purse="moves")
@@ -363,6 +428,9 @@ ANSWERS: dict[str, Answer] = {
     "leave": Guest.leave,
     "cancel": Guest.cancel,
     "colour": Guest.colour,
+    "imagine": Guest.imagine,
+    "plan": Guest.plan,
+    "standing": Guest.standing,
     "ping": Guest.ping,
 }
 

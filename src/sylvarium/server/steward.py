@@ -1,17 +1,21 @@
-"""Sees to the moves that no person makes: those of bots, and only choices that must not betray themselves."""
+"""Sees to the moves that no person makes now: those of bots, only choices that must not betray themselves, and what a
+person has said beforehand."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import structlog
 
+from sylvarium.hosting import planning
 from sylvarium.hosting.automatic import has_work, only_choice, waits_longer
 from sylvarium.hosting.folded import Ask, Folded
 from sylvarium.hosting.pauses import Pause
+from sylvarium.hosting.planning import Intent, Plan, Trouble
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.live import LiveTable
@@ -20,6 +24,7 @@ from sylvarium.server.turns import Unwanted
 from sylvarium.table import Table
 
 Commit = Callable[[LiveTable, Callable[[Folded], Ask]], Awaitable[Any]]
+Intend = Callable[[LiveTable, int, Callable[[Folded, Intent], Intent]], Awaitable[Any]]
 
 log = structlog.get_logger()
 
@@ -30,11 +35,15 @@ def is_attended(live: LiveTable) -> bool:
     return bool(present.seats or present.spectators)
 
 
+def _has_work(live: LiveTable) -> bool:
+    return has_work(live.state) or planning.may_act(live.state, live.intents)
+
+
 class Steward:
     """At most one task per table waits, thinks and plays."""
 
-    def __init__(self, commit: Commit, brains: Brains, settings: Settings):
-        self._commit, self._brains, self._settings = commit, brains, settings
+    def __init__(self, commit: Commit, intend: Intend, brains: Brains, settings: Settings):
+        self._commit, self._intend, self._brains, self._settings = commit, intend, brains, settings
         self._tasks: set[asyncio.Task] = set()
 
     def attend(self, live: LiveTable, ours: bool = True) -> None:
@@ -43,7 +52,7 @@ class Steward:
         `ours` is false for a change that another process made: that one sees to the next move, and this
         one only steps in if nothing happens for a while.
         """
-        if live.attended == live.state.moved or not has_work(live.state):
+        if live.attended == live.state.moved or not _has_work(live):
             return
         live.attended = live.state.moved
         task = asyncio.get_running_loop().create_task(self._see_to(live, live.state.moved, ours))
@@ -61,6 +70,8 @@ class Steward:
                 await asyncio.sleep(self._settings.rescue_after)
             if live.state.moved == moved and has_work(live.state):
                 await self._move(live, moved)
+            elif live.state.moved == moved and planning.may_act(live.state, live.intents):
+                await self._act_as_said(live, moved)
         except Unwanted:
             pass  # the table has moved on
         except Refusal as refusal:
@@ -98,3 +109,50 @@ class Steward:
             action, by = only, "table"
         if live.state.moved == moved:
             await self._commit(live, lambda state: state.ask_play(seat, number, action, by))
+
+    async def _act_as_said(self, live: LiveTable, moved: int) -> None:
+        """What the deciding person has said beforehand, after a pause as long as they might have taken themselves.
+
+        How long it is depends on nothing but whether a turn begins: not on the plan, and not on what they hold.
+        """
+        table = live.state.begun()
+        seat, number = table.seat, table.number
+        assert seat is not None
+        intent = live.intents[seat]
+        action: int | str | None = planning.standing_answer(table, intent)
+        pause = asyncio.sleep(
+            random.uniform(*(self._plan_pause(table, seat) if action is None else self._settings.lone_pause))
+        )
+        if action is None:
+            action = await self._next_step(live, table, seat, intent, pause)
+        else:
+            await pause
+        if action is not None and live.state.moved == moved and live.intents.get(seat) == intent:
+            await self._commit(live, lambda state: state.ask_play(seat, number, action, "plan"))
+
+    def _plan_pause(self, table: Table, seat: int) -> Pause:
+        begun = planning.played_this_turn(table, seat, 0) != []
+        return self._settings.plan_step_pause if begun else self._settings.plan_pause
+
+    async def _next_step(
+        self, live: LiveTable, table: Table, seat: int, intent: Intent, pause: Coroutine[Any, Any, None]
+    ) -> str | None:
+        """The next step of a plan that fits, when the pause is over; one that does not is left to its owner."""
+        waiting, plan = asyncio.create_task(pause), intent.plan
+        assert plan is not None
+        try:
+            found = await asyncio.to_thread(planning.check, table.copy(), seat, plan)
+            if isinstance(found, str):
+                await waiting
+                return found
+            await self._intend(live, seat, lambda _, said: _judged(said, plan, found))
+            return None
+        finally:
+            waiting.cancel()
+
+
+def _judged(intent: Intent, plan: Plan, found: Trouble | None) -> Intent:
+    """A plan that is done goes; one in trouble waits for its owner, unless they have said something else meanwhile."""
+    if intent.plan != plan:
+        return intent
+    return replace(intent, plan=replace(plan, trouble=found) if found else None)

@@ -25,11 +25,11 @@ import orjson
 import sqlalchemy as sa
 
 from sylvarium.server.database import alone, migrate, newest_schema, open_engine, schema_of
-from sylvarium.server.schema import events, orders, rulesets, set_aside, snapshots, tables
+from sylvarium.server.schema import events, intents, orders, rulesets, set_aside, snapshots, tables
 
 FORMAT = 1
 SQLITE = b"SQLite format 3\0"
-KEPT = (rulesets, tables, events, snapshots, set_aside, orders)  # each after those it refers to
+KEPT = (rulesets, tables, events, snapshots, set_aside, orders, intents)  # each after those it refers to
 NUMBERED = (set_aside, orders)  # by the storage, in the sequence of their rows
 AT_ONCE = 500
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from sylvarium.server.operating.listing import joined, touched
 from sylvarium.server.operating.store import hold, note
-from sylvarium.server.schema import events, set_aside, snapshots, tables
+from sylvarium.server.schema import events, intents, set_aside, snapshots, tables
 
 DAY = 24 * 3600.0
 
@@ -75,7 +75,7 @@ def _removed(engine: sa.Engine, one: Doomed, policy: Policy, now: float | None) 
         still = still.where(_too_old(policy, time() if now is None else now))
         if not hold(connection, one.table) or connection.execute(still).first() is None:
             return False
-        for rows in (events, snapshots, set_aside):
+        for rows in (events, snapshots, set_aside, intents):
             connection.execute(sa.delete(rows).where(rows.c.table_id == one.table))
         connection.execute(sa.delete(tables).where(tables.c.id == one.table))
         note(connection, one.table, "remove", f"{one.game}, {one.status}")

@@ -12,6 +12,8 @@ from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_DECK, RESOLVI
 # What may be said once for all windows (R108); the first is what holds if nothing was said.
 STANDING = {"riposte": ("ask", "pass", "king")}
 
+GROWS = ("hand_size", "deck")  # numbers of a view that a card drawn meanwhile changes: only differences matter
+
 
 def in_turn(s: Any, seat: int) -> bool:
     """The other player is asked in windows (R109)."""
@@ -21,24 +23,27 @@ def in_turn(s: Any, seat: int) -> bool:
 def hand_over(s: Any, seat: int, stage: Any) -> bool:
     """R16 to R24: the turn of the opponent ends without another move. The card that is drawn then is not known yet.
 
-    It cannot be told what becomes of a card that is being played or looked at, or which one a full hand loses.
+    It cannot be told what becomes of a card that is being played or looked at. Which cards a full hand loses (R23) is
+    not known either: they go back among those nobody knows.
     """
     other = s.side
-    unclear = RESOLVING in s.where.tolist() or s.looked_size or s.hand_size[other] > HAND_LIMIT
+    unclear = RESOLVING in s.where.tolist() or s.looked_size
     if s.agenda[0, 0] != STEP.main or unclear or other ^ s.white == seat:
         return False
     mine = 1 - other
     held = s.hand_size[mine]
     s.attacker, s.defender = NONE, NONE
+    while s.hand_size[other] > HAND_LIMIT:
+        put_back(s, other)
     stage.lay(STEP.discard, STEP.promote)
     stage.play(ACTIONS.no_promotion)
     if s.hand_size[mine] > held:
-        put_back_drawn(s, mine)
+        put_back(s, mine)
     return True
 
 
-def put_back_drawn(s: Any, side: int) -> None:
-    """The card drawn last goes back among those nobody knows."""
+def put_back(s: Any, side: int) -> None:
+    """The last card of a hand goes back among those nobody knows."""
     last = s.hand_size[side] - 1
     card = s.hand[side, last]
     s.hand[side, last] = 0

@@ -7,6 +7,8 @@ from typing import Any
 from sylvarium.games.sylve.rules.components import NONE
 from sylvarium.games.sylve.rules.state import ACTIONS, STEP
 
+OFFERS = ("free:",)  # labels of previews that tell where a die could go next: nothing that a step brings
+
 
 def in_turn(s: Any, seat: int) -> bool:
     """At the end of a round others are asked, too (R125, R128)."""

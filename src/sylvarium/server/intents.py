@@ -1,0 +1,93 @@
+"""What players have said beforehand, in the store: one row for a seat, which only its owner is ever told of.
+
+It is kept beside the events of a table and not among them. An event has a number that everybody sees, so it would
+tell the others that somebody has a plan.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import time
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+import structlog
+
+from sylvarium.hosting import planning
+from sylvarium.hosting.planning import Intent
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.server.database import is_postgres
+from sylvarium.server.live import LiveTable
+from sylvarium.server.notices import tell
+from sylvarium.server.schema import intents
+
+log = structlog.get_logger()
+
+
+class Intents:
+    """Reads and writes them, keeps those of open tables in memory, and tells their owners."""
+
+    def __init__(self, engine: sa.Engine, process: str):
+        self._engine, self._process = engine, process
+
+    async def load(self, live: LiveTable) -> None:
+        """Takes what is stored, and tells the owners of seats for which that is news."""
+        before, live.intents = live.intents, await self._blocking(self._read, live.id)
+        for seat in {*before, *live.intents}:
+            if before.get(seat) != live.intents.get(seat):
+                self.tell(live, seat)
+
+    async def change(self, live: LiveTable, seat: int, say: Callable[[Intent], Intent]) -> Intent:
+        """Stores something else for a seat; in memory and with its owner only then. Under the lock of the table."""
+        intent = say(live.intents.get(seat, Intent()))
+        await self._blocking(self._write, live.id, seat, intent)
+        live.intents = {**live.intents, seat: intent}
+        self.tell(live, seat)
+        return intent
+
+    def tell(self, live: LiveTable, seat: int) -> None:
+        """All who hold the seat, on however many screens."""
+        for connection in live.connections:
+            if connection.ready and seat in connection.seats:
+                connection.put(self.told(live, seat))
+
+    def greet(self, live: LiveTable, seats: tuple[int, ...]) -> list[bytes]:
+        """What somebody who comes is told of the seats they hold, where there is something to tell."""
+        may_answer = bool(planning.answers_of(live.state.game))
+        return [self.told(live, seat) for seat in seats if may_answer or seat in live.intents]
+
+    @staticmethod
+    def told(live: LiveTable, seat: int) -> bytes:
+        return orjson.dumps(planning.told(live.state, seat, live.intents.get(seat, Intent())))
+
+    @staticmethod
+    async def _blocking(work: Callable[..., Any], *given: Any) -> Any:
+        try:
+            return await asyncio.to_thread(work, *given)
+        except sa.exc.SQLAlchemyError:
+            log.warning("what was said beforehand cannot be read or stored", table=given[0], exc_info=True)
+            raise Refusal("storage", "It could not be stored. Look at the table, and try again.") from None
+
+    def _read(self, id: str) -> dict[int, Intent]:
+        query = sa.select(intents.c.seat, intents.c.said).where(intents.c.table_id == id)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+        found: dict[int, Intent] = {}
+        for seat, said in rows:
+            try:
+                found[seat] = Intent.of(said)
+            except (KeyError, TypeError, AttributeError):  # one that is damaged must not keep the table from opening
+                log.error("what was said beforehand is damaged", table=id)
+        return found
+
+    def _write(self, id: str, seat: int, intent: Intent) -> None:
+        mine = sa.and_(intents.c.table_id == id, intents.c.seat == seat)
+        with self._engine.begin() as connection:
+            connection.execute(sa.delete(intents).where(mine))
+            if intent != Intent():
+                said = orjson.loads(orjson.dumps(intent.to_json()))
+                connection.execute(sa.insert(intents).values(table_id=id, seat=seat, said=said, at=time()))
+            if is_postgres(self._engine):
+                tell(connection, {"from": self._process, "intents": id})
