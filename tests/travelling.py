@@ -53,5 +53,6 @@ def check_message(message: dict[str, Any], of: str = "ServerMessage") -> None:
     wrong = mistakes(validator(of), message)
     assert not wrong, (message["type"], wrong[:5])
     steps = [view for views in message.get("steps", {}).values() for view in views]
-    for view in (*message.get("views", {}).values(), *steps):
+    imagined = [message["view"]] if message["type"] == "imagined" else []
+    for view in (*message.get("views", {}).values(), *steps, *imagined):
         check_view(view)

@@ -97,6 +97,8 @@ def start_process(database_url: str, port: int | None = None, program: str = STA
     quick = {
         "SYLVARIUM_BOT_PAUSE": "0.0001",
         "SYLVARIUM_BOT_STEP_PAUSE": "0.0001",
+        "SYLVARIUM_PLAN_PAUSE": "0.0001",
+        "SYLVARIUM_PLAN_STEP_PAUSE": "0.0001",
         "SYLVARIUM_PREPARE_GAMES": "0",
         "SYLVARIUM_LIMIT_REQUESTS": "1000000/1000000",
         "SYLVARIUM_LIMIT_NEW_TABLES": "1000000/1000000",

@@ -149,6 +149,28 @@ def test_another_process_takes_over_from_one_that_was_killed(pair: tuple[Outside
             guest.hear()
 
 
+def test_a_plan_made_at_one_process_is_played_by_another(pair: tuple[Outside, Outside], database: str):
+    """The one that knows of it first is killed; the other plays it once, when the turn comes."""
+    survivor, victim = pair[0], start_process(database, **QUICK)
+    created, chance = new_table(victim, seed=5), random.Random(8)
+    id, tokens = created["table"], created["tokens"]
+    first = httpx.get(f"{victim.http}/api/tables/{id}").json()["deciding"]
+    mine = 1 - first
+    with Player(survivor, id, [tokens[first]]) as bob:
+        with Player(victim, id, [tokens[mine]]) as ada:
+            shown = ada.ask(type="imagine", seat=mine, steps=[])
+            step = shown["view"]["choices"][0]["name"]
+            assert ada.ask(type="plan", seat=mine, number=0, steps=[step])["type"] == "done"
+            victim.kill()
+        while bob.view["choices"]:
+            assert bob.play_any(chance)["type"] == "done"
+        bob.wait("update", lambda said: (said.get("played") or {}).get("seat") == mine)
+    with Player(survivor, id, [tokens[mine]]) as ada, psycopg.connect(database) as connection:
+        query = "SELECT count(*) FROM events WHERE table_id = %s AND data->>'by' = 'plan'"
+        assert connection.execute(query, [id]).fetchone() == (1,)
+        assert ada.view["seat"] == mine, "the turn goes on by hand"
+
+
 def test_a_lost_connection_to_the_database_is_made_up_for(pair: tuple[Outside, Outside], database: str):
     left, right = pair
     created = new_table(left)

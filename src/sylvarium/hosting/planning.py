@@ -272,7 +272,7 @@ def imagined(table: Table, seat: int, steps: Sequence[str]) -> Json:
         "seat": seat,
         "number": table.number,
         "view": {**view, **still, "undo": bool(found.steps), "stuck": None, "redo": False},
-        "steps": [shown(step) for step in found.steps],
+        "plan": [shown(step) for step in found.steps],
         "ends": found.ends,
     }
 

@@ -310,7 +310,7 @@ class ImaginedAnswer(BaseModel):
     seat: int
     number: int
     view: AnyView
-    steps: list[PlannedStep]
+    plan: list[PlannedStep]
     ends: Literal["turn", "chance", "over"] | None
 
 
