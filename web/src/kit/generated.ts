@@ -14,6 +14,9 @@ export type ClientMessage =
   | ColourMessage
   | LeaveMessage
   | CancelMessage
+  | ImagineMessage
+  | PlanMessage
+  | StandingMessage
   | PingMessage;
 export type ServerMessage =
   | StateMessage
@@ -23,6 +26,8 @@ export type ServerMessage =
   | HintAnswer
   | WhyAnswer
   | TipsAnswer
+  | ImaginedAnswer
+  | PlansMessage
   | PresenceMessage
   | AgainMessage
   | PongMessage;
@@ -339,6 +344,29 @@ export interface TurnPoints {
     [k: string]: number;
   }[];
 }
+/** What one's next turn would look like after these steps, if nothing happened until then. */
+export interface ImagineMessage {
+  type: 'imagine';
+  seat: number;
+  steps?: string[];
+  request?: number | string | null;
+}
+/** A turn that is being planned: the view after its steps, with choices unless they have an end.
+ * `ends`: the last step passes the turn on, ends the game, or brings what nobody knows yet. */
+export interface ImaginedAnswer {
+  type: 'imagined';
+  request: number | string | null;
+  seat: number;
+  number: number;
+  view: View;
+  plan: PlannedStep[];
+  ends: ('turn' | 'chance' | 'over') | null;
+}
+/** A step of a plan, in the words it was chosen by. */
+export interface PlannedStep {
+  name: string;
+  words: Said;
+}
 export interface Join {
   nickname: string;
   seat?: number | null;
@@ -349,6 +377,15 @@ export interface Join {
 export interface Joined {
   seat: number;
   token: string;
+}
+export interface KeptPlan {
+  steps: PlannedStep[];
+  trouble: PlanTrouble | null;
+}
+/** Why a plan was not played: its first step that does not fit, counted from 0, and what is wrong with it. */
+export interface PlanTrouble {
+  step: number;
+  why: 'illegal' | 'changed' | 'other' | 'undone';
 }
 /** Before the game begins: one's own seat is open again. */
 export interface LeaveMessage {
@@ -492,6 +529,26 @@ export interface PlaceShown {
     [k: string]: number;
   };
 }
+/** These steps are played when one's turn comes; none: there is no plan. `number`: as for `play`. */
+export interface PlanMessage {
+  type: 'plan';
+  seat: number;
+  number: number;
+  steps: string[];
+  request?: number | string | null;
+}
+/** What the owner of a seat has said beforehand; nobody else is told. It has no version. */
+export interface PlansMessage {
+  type: 'plans';
+  seat: number;
+  plan: KeptPlan | null;
+  standing: {
+    [k: string]: string;
+  };
+  answers: {
+    [k: string]: string[];
+  };
+}
 /** `number`: how many actions the client has seen; a late or double one is refused. */
 export interface PlayMessage {
   type: 'play';
@@ -506,7 +563,7 @@ export interface Played {
   seat: number;
   action: string | null;
   number: number;
-  by: 'player' | 'bot' | 'table';
+  by: 'player' | 'bot' | 'table' | 'plan';
 }
 /** The points of one player. */
 export interface PlayerPoints {
@@ -628,6 +685,15 @@ export interface Shown {
   stuck: ('nothing' | 'others' | 'turn' | 'revealed') | null;
   redo: boolean;
   ranking: PlaceShown[] | null;
+}
+/** How one answers, until one says otherwise, what is asked outside one's own turn. */
+export interface StandingMessage {
+  type: 'standing';
+  seat: number;
+  answers: {
+    [k: string]: string;
+  };
+  request?: number | string | null;
 }
 /** Everything, for a client that has just come or has missed something. */
 export interface StateMessage {

@@ -14,6 +14,8 @@ import type {
   ClientMessage,
   DoneMessage,
   HintAnswer,
+  ImaginedAnswer,
+  PlansMessage,
   Played,
   PresenceMessage,
   RefusedMessage,
@@ -46,7 +48,7 @@ export interface News {
   played: Played | null;
 }
 
-type Answer = DoneMessage | HintAnswer | WhyAnswer | TipsAnswer;
+type Answer = DoneMessage | HintAnswer | ImaginedAnswer | TipsAnswer | WhyAnswer;
 
 interface Waiting {
   message: ClientMessage;
@@ -75,6 +77,8 @@ export class LiveTable {
   logs = $state.raw<Record<string, Line[]>>({});
   chat = $state.raw<ChatLine[]>([]);
   played = $state.raw<Played | null>(null);
+  /** What was said beforehand for a seat that is ours. */
+  plans = $state.raw<Record<number, PlansMessage>>({});
   /** The table does not exist. */
   closed = $state.raw<Message | null>(null);
   version = 0;
@@ -203,6 +207,7 @@ export class LiveTable {
     else if (message.type === 'presence') this.#present(message);
     else if (message.type === 'again') this.#passOn(message);
     else if (message.type === 'refused') this.#refused(message);
+    else if (message.type === 'plans') this.plans = { ...this.plans, [message.seat]: message };
     else if (message.type !== 'pong') this.#answer(message);
   }
 
@@ -212,6 +217,7 @@ export class LiveTable {
     this.seats = state.seats;
     this.views = state.views;
     this.news = [];
+    this.plans = {};
     this.states += 1;
     this.logs = state.log;
     this.chat = state.chat;
