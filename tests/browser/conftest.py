@@ -63,6 +63,7 @@ def serving(folder: Path) -> Iterator[str]:
     shutil.copytree(CLIENT.parent, folder / "client")
     environment = {**os.environ, "SYLVARIUM_INTERPRET": "first",  # as `sylvarium serve` has it
                    "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_BOT_STEP_PAUSE": "0-0",
+                   "SYLVARIUM_PLAN_PAUSE": "0-0", "SYLVARIUM_PLAN_STEP_PAUSE": "0-0",
                    "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
                    "SYLVARIUM_LIMIT_REQUESTS": "500/2000"}  # fmt: skip
     command = [sys.executable, "-c", SERVE, str(port), str(folder)]

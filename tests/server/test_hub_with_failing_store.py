@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from server.conftest import quick
 from sylvarium.games import game as game_by_key
 from sylvarium.hosting.folded import Ask, Folded
 from sylvarium.hosting.loading import open_table
+from sylvarium.hosting.planning import Intent, Plan, Step, Trouble
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server import creating
 from sylvarium.server.connection import Connection
@@ -160,6 +162,35 @@ class HubWithFailingStore(RuleBasedStateMachine):
             return state.ask_redo(state.begun().seat or 0, state.number)
 
         self.request([fault], [self.play(3), undo, *([again] if redo else [])])
+
+    @rule(seat=st.integers(0, 1), words=st.integers(0, 3), fault=FAULTS)
+    def says_something_beforehand(self, seat: int, words: int, fault: str) -> None:
+        """What is in memory is what is stored, whatever became of the request."""
+        write = self.hub.intents._write
+        plan = Plan(tuple(Step(f"step {k}", {"id": "x"}, "mark") for k in range(words)), 0, Trouble(0, "other"))
+
+        def failing(*given: Any) -> None:
+            if fault in ("refused", "unreadable"):
+                raise failure("the disk is full")
+            write(*given)
+            if "lost answer" in fault:
+                raise failure("the answer was lost")
+
+        self.hub.intents._write = failing  # type: ignore[method-assign]
+        with suppress(Refusal, asyncio.CancelledError):
+            self.run(self.say(seat, plan, "cancelled" in fault))
+        self.run(self.hub.intents.stop())
+        self.hub.intents._write = write  # type: ignore[method-assign]
+        said = {number: intent for number, intent in self.live.intents.items() if intent != Intent()}
+        assert said == self.hub.intents._read(self.id)
+
+    async def say(self, seat: int, plan: Plan, cancel: bool) -> None:
+        wanted = plan if plan.steps else None
+        task = asyncio.create_task(self.hub.intend(self.live, seat, lambda _, intent: replace(intent, plan=wanted)))
+        if cancel:
+            await asyncio.sleep(0.001)
+            task.cancel()
+        await task
 
     @rule()
     def another_process_writes(self) -> None:

@@ -102,6 +102,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.intents.stop()
         await self.writer.stop()
         if self._listener:
             await self._listener.stop()

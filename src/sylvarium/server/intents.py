@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -31,21 +32,50 @@ class Intents:
 
     def __init__(self, engine: sa.Engine, process: str):
         self._engine, self._process = engine, process
+        self._one_by_one = asyncio.Lock()
+        self._changes: set[asyncio.Task[Any]] = set()
 
     async def load(self, live: LiveTable) -> None:
         """Takes what is stored, and tells the owners of seats for which that is news."""
+        async with self._one_by_one:
+            await self._load(live)
+
+    async def _load(self, live: LiveTable) -> None:
         before, live.intents = live.intents, await self._blocking(self._read, live.id)
         for seat in {*before, *live.intents}:
             if before.get(seat) != live.intents.get(seat):
                 self.tell(live, seat)
 
-    async def change(self, live: LiveTable, seat: int, say: Callable[[Intent], Intent]) -> Intent:
-        """Stores something else for a seat; in memory and with its owner only then. Under the lock of the table."""
-        intent = say(live.intents.get(seat, Intent()))
-        await self._blocking(self._write, live.id, seat, intent)
-        live.intents = {**live.intents, seat: intent}
+    async def change(self, live: LiveTable, seat: int, say: Callable[[Intent], Intent]) -> None:
+        """Stores something else for a seat; in memory and with its owner only then.
+
+        Who asked may go away meanwhile: what was begun is brought to its end all the same.
+        """
+        task = asyncio.get_running_loop().create_task(self._change(live, seat, say))
+        self._changes.add(task)
+        task.add_done_callback(self._ended)
+        await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._changes.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever still waits is told
+
+    async def _change(self, live: LiveTable, seat: int, say: Callable[[Intent], Intent]) -> None:
+        async with self._one_by_one:
+            intent = say(live.intents.get(seat, Intent()))
+            try:
+                await self._blocking(self._write, live.id, seat, intent)
+            except Refusal:
+                with suppress(Refusal):  # its answer may have been lost: what is stored counts
+                    await self._load(live)
+                raise
+            live.intents = {**live.intents, seat: intent}
         self.tell(live, seat)
-        return intent
+
+    async def stop(self) -> None:
+        """Waits for what is being stored."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
 
     def tell(self, live: LiveTable, seat: int) -> None:
         """All who hold the seat, on however many screens."""

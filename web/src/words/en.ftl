@@ -336,6 +336,7 @@ pace-again = Show me that again
 pace-repeating = Once more: what the others did
 keys-again = show me that again
 keys-next = next step, or skip
+keys-plan = plan my turn while others think
 settings-pace = When others play
 settings-pace-slow = slowly
 settings-pace-normal = normal
@@ -608,6 +609,7 @@ device-take = Go on on this device
 device-take-text = Nobody else plays here: the game can go on on this device, also offline.
 refused-other-rules = This game was played by another version of the rules. Load the newest version of the site first.
 refused-no-course = This game did not begin at its beginning, so it cannot go elsewhere.
+
 ## Planning
 
 plan-title = Your plan

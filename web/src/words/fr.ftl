@@ -336,6 +336,7 @@ pace-again = Revoir ce tour
 pace-repeating = Encore une fois : ce que les autres ont fait
 keys-again = revoir ce tour
 keys-next = étape suivante, ou passer
+keys-plan = préparer mon tour pendant que les autres réfléchissent
 settings-pace = Quand les autres jouent
 settings-pace-slow = lentement
 settings-pace-normal = normal
@@ -608,6 +609,7 @@ device-take = Continuer sur cet appareil
 device-take-text = Personne d’autre ne joue ici : la partie peut continuer sur cet appareil, même hors ligne.
 refused-other-rules = Cette partie a été jouée avec une autre version des règles. Chargez d’abord la dernière version du site.
 refused-no-course = Cette partie n’a pas commencé à son début : elle ne peut pas aller ailleurs.
+
 ## Planning
 
 plan-title = Votre plan
