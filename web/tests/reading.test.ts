@@ -9,7 +9,8 @@ import type { Choice, Place } from '../src/kit/types';
 describe('addresses', () => {
   test.each([
     ['/', { page: 'home' }],
-    ['/new/builders', { page: 'new', game: 'builders' }],
+    ['/new/builders', { page: 'new', game: 'builders', device: false }],
+    ['/new/builders?device', { page: 'new', game: 'builders', device: true }],
     ['/lobby', { page: 'lobby' }],
     ['/table/abc#invite=x-y_z', { page: 'table', table: 'abc', invite: 'x-y_z' }],
     ['/table/abc?invite=xyz', { page: 'table', table: 'abc', invite: null }],
