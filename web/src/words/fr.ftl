@@ -583,9 +583,9 @@ rule-places = { $count ->
 
 ## Tables sur cet appareil
 device-play = Jouer sur cet appareil
-device-play-text = Sans le serveur : les bots et vos amis jouent sur cet écran, même hors ligne, et la partie est gardée dans ce navigateur. Quelques mégaoctets sont chargés une seule fois.
+device-play-text = Sans le serveur : les robots et vos amis jouent sur cet écran, même hors ligne, et la partie est gardée dans ce navigateur. Quelques mégaoctets sont chargés une seule fois.
 device-only = Pas de serveur pour le moment : la partie se joue sur cet appareil et est gardée dans ce navigateur.
-device-site = Ces pages se passent de serveur : les parties contre des bots et avec des amis sur cet écran se jouent sur votre appareil et sont gardées dans ce navigateur. Pour des amis sur leurs propres écrans, les leçons et les problèmes, il faut un serveur Sylvarium.
+device-site = Ces pages se passent de serveur : les parties contre des robots et avec des amis sur cet écran se jouent sur votre appareil et sont gardées dans ce navigateur. Pour des amis sur leurs propres écrans, les leçons et les problèmes, il faut un serveur Sylvarium.
 device-away = Le serveur est injoignable. Les parties sur cet appareil restent possibles.
 device-loading = Chargement de ce qu’il faut à la table …
 device-starting = La table se met en place …
