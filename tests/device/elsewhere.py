@@ -51,6 +51,7 @@ def files(games: list[str]) -> list[str]:
     """The files of our package that a house needs: for its tables, reasons and tips."""
     from sylvarium.device import boot, shelf
     from sylvarium.games import game as game_by_key
+    from sylvarium.hosting.planning import waiting
     from sylvarium.learning.reasons import why_not
     from sylvarium.learning.tips import tips_for
     from sylvarium.table import Table
@@ -60,6 +61,7 @@ def files(games: list[str]) -> list[str]:
         table = Table.new(key, None, None, 7)
         why_not(table, table.seat, "nothing")
         tips_for(game_by_key(key), table.view(table.seat))
+        waiting(game_by_key(key))
     package = Path(boot.__file__).parents[1]
     loaded = (getattr(module, "__file__", None) for module in list(sys.modules.values()))
     return sorted(

@@ -36,6 +36,7 @@ class Page:
     def keep(self, change: dict[str, Any]) -> None:
         drawer = self.kept.setdefault(change["table"], {"events": [], "snapshots": []})
         drawer["row"] = change.get("row", drawer.get("row"))
+        drawer["intents"] = change.get("intents", drawer.get("intents"))
         if "cut" in change:
             drawer["events"] = [each for each in drawer["events"] if each["number"] < change["cut"]]
         drawer["events"] += change["events"]
@@ -183,6 +184,33 @@ def test_bots_play_and_give_hints(page: Page, monkeypatch: pytest.MonkeyPatch):
         else:
             page.ask(do="work")
     assert hinted and {each["data"]["seat"] for each in by_bots} == {1}
+
+
+def test_a_planned_turn_is_kept_and_played(page: Page, monkeypatch: pytest.MonkeyPatch):
+    for pause in ("PLAN", "PLAN_STEP"):
+        monkeypatch.setattr(pauses, pause, (0.0, 0.0))
+    table, tokens = page.make()
+    seat = page.sit(table, tokens)
+    on_turn = seat.deciding()["you"]
+    mine = 1 - on_turn
+    shown = seat.say(type="imagine", seat=mine, steps=[])
+    step = shown["view"]["choices"][0]["name"]
+    assert seat.say(type="imagine", seat=mine, steps=[step])["plan"][0]["name"] == step
+    assert seat.say(type="plan", seat=mine, number=0, steps=[step])["type"] == "done"
+    assert seat.say(type="imagine", seat=on_turn)["code"] == "no_plan"
+    page.reload()
+    seat, chance = page.sit(table, tokens), random.Random(1)
+    told = next(each for each in seat.heard if each["type"] == "plans")
+    assert told["seat"] == mine and [each["name"] for each in told["plan"]["steps"]] == [step]
+    while seat.deciding()["you"] == on_turn:
+        seat.play(chance)
+    assert page.due is not None
+    page.ask(do="work")
+    played = page.kept[table]["events"][-1]["data"]
+    assert played["by"] == "plan" and played["seat"] == mine
+    while page.due is not None:
+        page.ask(do="work")
+    assert next(each for each in reversed(seat.heard) if each["type"] == "plans")["plan"] is None, "it is done"
 
 
 def test_a_moment_can_be_played_on_from(page: Page):

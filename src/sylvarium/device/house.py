@@ -17,12 +17,13 @@ from typing import Any
 from sylvarium.bots import LEVELS
 from sylvarium.device import keeping, travelling
 from sylvarium.device.thoughts import Hint, Move, Thoughts, decide
-from sylvarium.hosting import allowing, courses, moments, opening, seating, wire
+from sylvarium.hosting import allowing, courses, moments, opening, planning, seating, wire
 from sylvarium.hosting.automatic import HINTS, BotTurn, hint_choices
 from sylvarium.hosting.folded import Ask, Change, Folded
 from sylvarium.hosting.kept import TableRow
 from sylvarium.hosting.loading import open_table
 from sylvarium.hosting.logs import Logs
+from sylvarium.hosting.planning import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.tokens import new_table_id
 from sylvarium.hosting.watching import Presence, public
@@ -61,6 +62,7 @@ class OpenTable:
     shown: dict[int | None, Json] = field(default_factory=dict)
     visitors: dict[str, Visitor] = field(default_factory=dict)
     bot_turn: BotTurn = field(default_factory=BotTurn)
+    intents: dict[int, Intent] = field(default_factory=dict)  # what seats have said beforehand
 
     def present(self) -> Presence:
         held = [visitor.seats for visitor in self.visitors.values() if visitor.ready]
@@ -173,7 +175,7 @@ class House:
         found = open_table(drawer, drawer.row, 0)
         if found.damage:
             self._keep.append({"table": drawer.row.id, "cut": found.damage.number, "events": [], "snapshots": []})
-        opened = self._tables[drawer.row.id] = OpenTable(found.state, drawer)
+        opened = self._tables[drawer.row.id] = OpenTable(found.state, drawer, intents=drawer.intents)
         if found.ask:
             change = found.state.carried_out(found.ask, time())
             self._keep.append(keeping.change(replace(change, snapshot="state" in found.ask[1])))
@@ -198,19 +200,48 @@ class House:
         """Carries out what is asked, and tells everybody who looks."""
         change = opened.state.carried_out(ask(opened.state), time())
         self._keep.append(keeping.change(change))
-        opened.state = change.state
+        before, opened.state = opened.state, change.state
         update = wire.Update(opened, change)
         for visitor in opened.visitors.values():
             if visitor.ready:
                 self._put(visitor, update.message(visitor.seats, visitor.changes))
+        self._end_plan(opened, before, change)
         self._thoughts.attend(opened)
         return change
 
+    def _end_plan(self, opened: OpenTable, before: Folded, change: Change) -> None:
+        """With a turn its plan is over, whether it was played or not."""
+        was, now = before.table, change.state.table
+        if change.event.kind != "play" or not was or not now:
+            return
+        seat = change.event.data["seat"]
+        if seat in opened.intents and opened.intents[seat].plan and planning.is_over(was, now, seat):
+            self._intend(opened, seat, lambda said: replace(said, plan=None))
+
+    def _intend(self, opened: OpenTable, seat: int, say: Callable[[Intent], Intent]) -> None:
+        """Keeps what the owner of a seat says beforehand, and tells all who hold it."""
+        opened.intents = {**opened.intents, seat: say(opened.intents.get(seat, Intent()))}
+        self._keep.append(keeping.said(opened.state, opened.intents))
+        for visitor in opened.visitors.values():
+            if visitor.ready and seat in visitor.seats:
+                self._tell_intent(visitor, seat)
+        self._thoughts.reconsider(opened)
+
+    def _tell_intent(self, visitor: Visitor, seat: int) -> None:
+        told = planning.told(visitor.at.state, seat, visitor.at.intents.get(seat, Intent()))
+        self._put(visitor, json.dumps(told).encode())
+
     def _play_for(self, opened: OpenTable, move: Move) -> None:
         """A move of a bot, or an only choice, if the table still waits for it."""
-        if opened.state.moved == move.moved and move.action is not None:
+        if opened.state.moved != move.moved:
+            return
+        if move.action is not None:
             action = move.action
             self._commit(opened, lambda state: state.ask_play(move.seat, move.number, action, move.by))
+        elif move.by == "plan":
+            plan = opened.intents[move.seat].plan
+            assert plan is not None
+            self._intend(opened, move.seat, lambda said: planning.judged(said, plan, move.trouble))
 
     def _put(self, visitor: Visitor, message: bytes) -> None:
         self._send.append((visitor.socket, message.decode()))
@@ -325,6 +356,9 @@ class House:
         if unknown:
             self._put(visitor, wire.refused(request, "unknown_token", "A token opens no seat of this table."))
         self._put(visitor, wire.state(visitor.at, visitor.seats, self._logs))
+        for seat in visitor.seats:
+            if seat in visitor.at.intents or planning.answers_of(visitor.at.state.game):
+                self._tell_intent(visitor, seat)
         self._tell_presence(visitor.at)
         self._thoughts.attend(visitor.at)
 
@@ -367,6 +401,25 @@ class House:
         found = tips_for(table.game, table.view(seat))
         answer = {"type": "tips", "request": request, "number": table.number, "tips": found}
         self._put(visitor, json.dumps(answer).encode())
+
+    def imagine(self, visitor: Visitor, said: Json, request: Any) -> None:
+        seat, table = self._own(visitor, said), visitor.at.state.begun()
+        found = planning.imagined(table, seat, said.get("steps", []))
+        self._put(visitor, json.dumps({"type": "imagined", "request": request, **found}).encode())
+
+    def plan(self, visitor: Visitor, said: Json, request: Any) -> None:
+        seat, state, plan = self._own(visitor, said), visitor.at.state, None
+        if said["steps"]:
+            state.check_number(said["number"])
+            plan = planning.planned(state.begun(), seat, said["steps"])
+        self._intend(visitor.at, seat, lambda intent: replace(intent, plan=plan))
+        self._put(visitor, wire.done(request, state.version))
+
+    def standing(self, visitor: Visitor, said: Json, request: Any) -> None:
+        seat, state = self._own(visitor, said), visitor.at.state
+        given = planning.check_standing(state.game, said["answers"])
+        self._intend(visitor.at, seat, lambda intent: replace(intent, standing=intent.standing | given))
+        self._put(visitor, wire.done(request, state.version))
 
     def bot(self, visitor: Visitor, said: Json, request: Any) -> None:
         seat, level = self._own(visitor, said), said.get("level")
@@ -438,6 +491,9 @@ MESSAGES: dict[str, Callable[[House, Visitor, Json, Any], None]] = {
     "redo": House.redo,
     "hint": House.hint,
     "why": House.why,
+    "imagine": House.imagine,
+    "plan": House.plan,
+    "standing": House.standing,
     "tips": House.tips,
     "bot": House.bot,
     "resign": House.resign,

@@ -14,6 +14,7 @@ from typing import Any
 from sylvarium.hosting.chronicle import snapshot
 from sylvarium.hosting.folded import Change, Folded
 from sylvarium.hosting.kept import Snapshot, StoredEvent, TableRow
+from sylvarium.hosting.planning import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.watching import Presence, public
 from sylvarium.table import saving
@@ -65,6 +66,12 @@ def change(made: Change) -> Json:
     return kept
 
 
+def said(state: Folded, intents: dict[int, Intent]) -> Json:
+    """What seats have said beforehand, as it is kept."""
+    kept = {str(seat): intent.to_json() for seat, intent in intents.items() if intent != Intent()}
+    return {"table": state.id, "events": [], "snapshots": [], "intents": kept}
+
+
 @dataclass
 class Unattended:
     """A table that nobody looks at; a `hosting.watching.Watched`."""
@@ -90,6 +97,7 @@ class Drawer:
             self.row = row_of(kept["row"])
             self._events = sorted((StoredEvent(**each) for each in kept["events"]), key=lambda event: event.number)
             self._snapshots = sorted(map(snapshot_of, kept["snapshots"]), key=lambda one: one.event)
+            self.intents = {int(seat): Intent.of(said) for seat, said in (kept.get("intents") or {}).items()}
             self._layouts = {each["rules"]: each["fields"] for each in kept["layouts"] if each["game"] == self.row.game}
         except (LookupError, TypeError, ValueError, AttributeError):
             raise Refusal("bad_file", "This is not a table that was kept by Sylvarium.") from None

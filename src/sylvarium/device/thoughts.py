@@ -15,7 +15,7 @@ from typing import Any
 
 from sylvarium.bots import Decision, Steps, deciding
 from sylvarium.bots.reviewing import reviewing
-from sylvarium.hosting import pauses
+from sylvarium.hosting import pauses, planning
 from sylvarium.hosting.automatic import (
     REVIEWS,
     has_work,
@@ -53,7 +53,8 @@ class Move:
     by: str
     ready: float  # when it may be played at the earliest
     steps: Steps[Decision] | None
-    action: int | None = None
+    action: int | str | None = None
+    trouble: planning.Trouble | None = None  # why there is no action, of a plan that does not fit or is done
 
 
 @dataclass(eq=False)
@@ -66,6 +67,23 @@ def decide(table: Table, seat: int, level: str, seconds: float | None = None) ->
     """What a bot of this level would play for a seat, by what the seat knows."""
     seed = secrets.randbits(62)
     return deciding(table.game, imagined(table, seat, seed), seat, level, seed, seconds)
+
+
+def said_beforehand(state: Folded, intents: dict[int, planning.Intent]) -> Move:
+    """What the person who decides has said, after a pause as long as they might have taken themselves."""
+    table = state.begun()
+    seat, now = table.seat, monotonic()
+    assert seat is not None
+    intent = intents[seat]
+    answer = planning.standing_answer(table, intent)
+    if answer is not None:
+        return Move(state.moved, seat, table.number, "plan", now + random.uniform(*pauses.LONE), None, answer)
+    assert intent.plan
+    found = planning.check(table, seat, intent.plan)
+    if not isinstance(found, str):
+        return Move(state.moved, seat, table.number, "plan", now, None, None, found)
+    pause = pauses.PLAN if planning.begins(table, seat) else pauses.PLAN_STEP
+    return Move(state.moved, seat, table.number, "plan", now + random.uniform(*pause), None, found)
 
 
 class Thoughts:
@@ -93,6 +111,8 @@ class Thoughts:
             return
         self._moves.pop(opened, None)
         if not has_work(state):
+            if planning.may_act(state, opened.intents):
+                self._moves[opened] = said_beforehand(state, opened.intents)
             return
         table, now = state.begun(), monotonic()
         assert table.seat is not None
@@ -105,6 +125,12 @@ class Thoughts:
             steps = decide(table, seat, level, opened.bot_turn.next_thought()) if only is None else None
             move = Move(state.moved, seat, table.number, "bot", now + pause, steps, only)
         self._moves[opened] = move
+
+    def reconsider(self, opened: Any) -> None:
+        """Something else was said beforehand."""
+        if opened in self._moves and self._moves[opened].by == "plan":
+            del self._moves[opened]
+        self.attend(opened)
 
     def forget(self, opened: Any) -> None:
         self._moves.pop(opened, None)

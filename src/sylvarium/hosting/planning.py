@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
@@ -125,10 +125,11 @@ class Stage:
 
     def lay(self, *steps: int) -> None:
         """Exactly these steps are to come, the last one next."""
-        agenda = self.record.states["agenda"][self.record.index]
-        agenda[:] = 0
-        agenda[: len(steps), 0] = steps
-        self.record.pending = len(steps)
+        s = self.record
+        for place in range(max(s.pending, len(steps))):
+            s.agenda[place, 0] = steps[place] if place < len(steps) else 0
+            s.agenda[place, 1], s.agenda[place, 2] = 0, 0
+        s.pending = len(steps)
 
     def play(self, action: int) -> None:
         """An action with all that follows from it until somebody decides."""
@@ -345,6 +346,18 @@ def played_this_turn(table: Table, seat: int, most: int) -> list[str] | None:
         if len(names) > most:
             return None
     return names
+
+
+def judged(intent: Intent, plan: Plan, found: Trouble | None) -> Intent:
+    """A plan that is done goes; one in trouble waits for its owner, unless they have said something else meanwhile."""
+    if intent.plan != plan:
+        return intent
+    return replace(intent, plan=replace(plan, trouble=found) if found else None)
+
+
+def begins(table: Table, seat: int) -> bool:
+    """Whether `seat` has played nothing yet in its turn: then its player would wait longer before a move."""
+    return played_this_turn(table, seat, 0) == []
 
 
 def is_over(before: Table, after: Table, seat: int) -> bool:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -15,7 +14,7 @@ from sylvarium.hosting import planning
 from sylvarium.hosting.automatic import has_work, only_choice, waits_longer
 from sylvarium.hosting.folded import Ask, Folded
 from sylvarium.hosting.pauses import Pause
-from sylvarium.hosting.planning import Intent, Plan, Trouble
+from sylvarium.hosting.planning import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.live import LiveTable
@@ -131,8 +130,7 @@ class Steward:
             await self._commit(live, lambda state: state.ask_play(seat, number, action, "plan"))
 
     def _plan_pause(self, table: Table, seat: int) -> Pause:
-        begun = planning.played_this_turn(table, seat, 0) != []
-        return self._settings.plan_step_pause if begun else self._settings.plan_pause
+        return self._settings.plan_pause if planning.begins(table, seat) else self._settings.plan_step_pause
 
     async def _next_step(
         self, live: LiveTable, table: Table, seat: int, intent: Intent, pause: Coroutine[Any, Any, None]
@@ -145,14 +143,7 @@ class Steward:
             if isinstance(found, str):
                 await waiting
                 return found
-            await self._intend(live, seat, lambda _, said: _judged(said, plan, found))
+            await self._intend(live, seat, lambda _, said: planning.judged(said, plan, found))
             return None
         finally:
             waiting.cancel()
-
-
-def _judged(intent: Intent, plan: Plan, found: Trouble | None) -> Intent:
-    """A plan that is done goes; one in trouble waits for its owner, unless they have said something else meanwhile."""
-    if intent.plan != plan:
-        return intent
-    return replace(intent, plan=replace(plan, trouble=found) if found else None)

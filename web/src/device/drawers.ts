@@ -15,6 +15,8 @@ export interface Change {
   layouts?: Layout[];
   about?: About;
   cut?: number;
+  /** What seats have said beforehand. */
+  intents?: object;
 }
 
 interface Layout {
@@ -33,6 +35,7 @@ export interface Drawer {
   events: object[];
   snapshots: object[];
   layouts: object[];
+  intents?: object;
 }
 
 const NAME = 'sylvarium-device';
@@ -85,9 +88,10 @@ async function keepOne(work: IDBTransaction, change: Change): Promise<void> {
   const { table } = change;
   const store = (name: string) => work.objectStore(name);
   if (change.row) store('tables').add({ table, row: change.row, about: change.about });
-  else if (change.about) {
+  else if (change.about || change.intents) {
     const before = await answer(store('tables').get(table));
-    store('tables').put({ ...before, about: change.about });
+    const { about = before.about, intents = before.intents } = change;
+    store('tables').put({ ...before, about, intents });
   }
   if (change.cut !== undefined) {
     const lost = IDBKeyRange.bound([table, change.cut], [table, EVERY_NUMBER]);
@@ -113,7 +117,8 @@ export async function drawer(table: string): Promise<Drawer | null> {
     answer(work.objectStore('snapshots').getAll(of(table))),
     answer(work.objectStore('layouts').getAll(IDBKeyRange.bound([found.about.game], [found.about.game, EVERY_NUMBER]))),
   ]);
-  return { row: found.row, events: events.map(without), snapshots: snapshots.map(without), layouts };
+  const { row, intents } = found;
+  return { row, events: events.map(without), snapshots: snapshots.map(without), layouts, intents };
 }
 
 /** What everybody may know of a table that is kept here, without opening it. */
