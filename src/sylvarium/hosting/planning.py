@@ -146,10 +146,14 @@ def turn_of(table: Table, seat: int) -> Table:
     if table.seat == seat:
         raise Refusal("no_plan", "It is your decision now: there is nothing to plan.")
     first, *others = [_turn_in_a_world(table, seat, number) for number in range(WORLDS)]
-    seen = _digest(_board(first.view(seat)))
-    if any(_digest(_board(other.view(seat))) != seen for other in others):
+    if any(_seen(other, seat) != _seen(first, seat) for other in others):
         raise Refusal("no_plan", UNCLEAR)
     return first
+
+
+def _seen(table: Table, seat: int) -> str:
+    """A digest of what `seat` sees and may choose."""
+    return _digest([table.game.view(table.record().reading(), seat), table.legal_actions()])
 
 
 def _turn_in_a_world(table: Table, seat: int, number: int) -> Table:
