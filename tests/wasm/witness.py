@@ -16,6 +16,7 @@ from sylvarium.bots.tree import Tree
 from sylvarium.kernel import Game
 from sylvarium.kernel.foresight import WORLDS
 from sylvarium.kernel.record import as_bytes
+from sylvarium.kernel.samples import OWN, parameters, rules_of_face
 
 LOW = 0xFFFFFFFF
 FIRST_SEED = 7_000_000_001  # more than 32 bits
@@ -92,6 +93,7 @@ def happenings(game: Game, task: Task, request: Request) -> Iterator[bytes]:
             told.append(world.tobytes())
         if n > 0 and step % request.previewEvery == 0:
             told.append(previews(game, states, out, n, task.seed + step))
+            told.append(shown(game, states))
         if n > 0 and request.searchEvery and step % request.searchEvery == 0:
             tree = Tree(game, game.State(states), request.iterations)
             seat = int(states["seat"][0])
@@ -110,6 +112,14 @@ def previews(game: Game, states: np.ndarray, out: np.ndarray, n: int, seed: int)
     seat, given = int(states["seat"][0]), as_bytes(states)
     count = game.loops.foresee(states, given, worlds, raw, seat, seed, out.copy(), n, room, numbers, told)
     return told[:count].tobytes()
+
+
+def shown(game: Game, states: np.ndarray) -> bytes:
+    """What the rules that views call say of the position and of number 0 of whatever else they take."""
+    rules, record = rules_of_face(game), game.State(states)
+    asked = {name.removeprefix(f"{OWN}{game.key}."): rule for name, rule in rules.items() if parameters(rule)[0] == "s"}
+    found = [rule(record, *[0] * (len(parameters(rule)) - 1)) for _, rule in sorted(asked.items())]
+    return np.array([0 if each is None else float(each) for each in found], np.float64).tobytes()
 
 
 def dice(seed: int) -> Callable[[], int]:

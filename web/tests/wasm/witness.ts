@@ -64,7 +64,9 @@ function* happenings(loaded: Loaded, task: Task, request: Request): Generator<Ui
       told.push(machine.bytes(world).slice());
     }
     const seat = new DataView(position.buffer).getInt8(record.fields.seat.offset);
-    if (n > 0 && step % request.previewEvery === 0) told.push(previews(states, seat, task.seed + step, legal, n));
+    if (n > 0 && step % request.previewEvery === 0) {
+      told.push(previews(states, seat, task.seed + step, legal, n), shown(machine, states));
+    }
     if (n > 0 && request.searchEvery && step % request.searchEvery === 0) {
       const tree = new Tree(loaded, machine.bytes(states).slice(), request.iterations);
       tree.explore(seat, request.plan, BigInt(task.seed + step), request.iterations);
@@ -88,6 +90,17 @@ function foresight(machine: Machine, worlds: number) {
     const given = [states, states, imagined, imagined, seat, seed, legal, n, out, numbers, told];
     return machine.bytes(told).slice(0, 12 * machine.call('foresee', ...given));
   };
+}
+
+/** What the rules that views call say of the position and of number 0 of whatever else they take. */
+function shown(machine: Machine, states: Held): Uint8Array {
+  const ofFace = Object.entries(machine.description.functions)
+    .filter(([name, { arguments: taken }]) => name.includes('.') && taken[0].kind === 'record')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const found = ofFace.map(([name, { arguments: taken }]) =>
+    machine.call(name, states, ...taken.slice(1).map(() => 0)),
+  );
+  return new Uint8Array(Float64Array.from(found).buffer);
 }
 
 /** The same numbers as `witness.py` draws (xorshift). */
