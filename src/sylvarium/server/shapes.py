@@ -61,7 +61,7 @@ class Move(Strict):
     rules: Annotated[str, StringConstraints(max_length=64)]
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")]
-    actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000)]], Field(max_length=10_000)]
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000)]], Field(max_length=4_000)]
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
     nickname: Nickname
     public: bool = False
