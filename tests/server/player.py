@@ -33,8 +33,16 @@ def join(server: Address, table: str, **body: Any) -> dict:
 class Player:
     """One socket at one table."""
 
-    def __init__(self, server: Address, table: str, tokens: list[str] = [], hello: bool = True, **more: Any):  # noqa: B006
-        self._opening = connect(server.socket(table), max_size=None)
+    def __init__(
+        self,
+        server: Address,
+        table: str,
+        tokens: list[str] = [],  # noqa: B006
+        hello: bool = True,
+        headers: dict[str, str] | None = None,
+        **more: Any,
+    ):
+        self._opening = connect(server.socket(table), max_size=None, additional_headers=headers)
         self.socket: ClientConnection = self._opening.__enter__()
         self.tokens = list(tokens)
         self.heard: list[dict] = []

@@ -23,7 +23,7 @@ from sylvarium.server.settings import Limits, Settings
 
 PLENTY = (1e6, 1e6)
 COSTS: dict = dict.fromkeys(("work", "table_work", "moves", "thinking", "reviews", "public_tables"), PLENTY)
-GENEROUS = Limits(requests=PLENTY, new_tables=PLENTY, messages=PLENTY, chat=PLENTY, **COSTS)
+GENEROUS = Limits(requests=PLENTY, new_tables=PLENTY, messages=PLENTY, chat=PLENTY, logins=PLENTY, **COSTS)
 
 
 def free_port() -> int:
@@ -103,6 +103,7 @@ def start_process(database_url: str, port: int | None = None, program: str = STA
         "SYLVARIUM_LIMIT_REQUESTS": "1000000/1000000",
         "SYLVARIUM_LIMIT_NEW_TABLES": "1000000/1000000",
         "SYLVARIUM_LIMIT_MESSAGES": "1000000/1000000",
+        "SYLVARIUM_LIMIT_LOGINS": "1000000/1000000",
         **{f"SYLVARIUM_LIMIT_{name.upper()}": "1000000/1000000" for name in COSTS},
     }
     process = subprocess.Popen(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hmac
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -39,6 +39,7 @@ class Occupant:
     half: str | None = None  # what its owner's client added to the draw of the seed
     owes: bool = False  # the half is promised: the game begins when it is here
     colour: int | None = None  # the one that was chosen for it
+    owner: bool = False  # has opened the table
 
     def public(self) -> dict[str, Any]:
         return {"kind": self.kind, "nickname": self.nickname, "level": self.level}
@@ -54,6 +55,7 @@ class Change:
     log_from: int | None = None  # after play, undo, redo: how many actions the log keeps
     action: int | None = None
     snapshot: bool = False  # a turn has begun, or the game is over
+    asks: bool = False  # another seat decides now
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,6 +75,7 @@ class Folded:
     moved: int = 0  # the version at which the position, or who plays it, last changed
     told_from: int = -1  # the last snapshot but one was taken after so many actions,
     told_to: int = -1  # and the last one after so many
+    waits: float = 0.0  # since when the seat that decides has been asked
     again: str | None = None
     chat: tuple[dict[str, Any], ...] = ()
     closed: str | None = None  # why an operator has closed the table; None: it is open
@@ -85,7 +88,8 @@ class Folded:
         """The table before its first event; the game has begun if no seat is open."""
         seats = tuple(Occupant(**seat) for seat in row.seats)
         game = game_by_key(row.game)
-        return cls(row, game, seats, row.rules, row.created, chat_kept, origin, earlier)._begun()
+        fresh = cls(row, game, seats, row.rules, row.created, chat_kept, origin, earlier, waits=row.created)
+        return fresh._begun()
 
     # ------------------------------------------------------------------------------------------------- what it is
 
@@ -103,6 +107,17 @@ class Folded:
     def number(self) -> int:
         """Actions played since the very beginning."""
         return self.table.number if self.table else 0
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat whose decision it is."""
+        return self.table.seat if self.table else None
+
+    @property
+    def owner(self) -> int | None:
+        """The seat of whoever opened the table; if they have given it up, the first one that somebody holds."""
+        held = [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.token]
+        return next((number for number in held if self.seats[number].owner), held[0] if held else None)
 
     def people(self) -> list[dict[str, Any]]:
         colours = resolved([seat.colour for seat in self.seats])
@@ -132,6 +147,10 @@ class Folded:
             unknown += not matching
         return sorted(found), unknown
 
+    def still_held(self, claims: Iterable[tuple[int, str]]) -> list[int]:
+        """The seats, of those with these hashed tokens, that have not changed hands since."""
+        return sorted(seat for seat, token in claims if seat < len(self.seats) and self.seats[seat].token == token)
+
     def begun(self) -> Table:
         """The game; refused as long as it has not begun."""
         if self.table is None:
@@ -157,6 +176,8 @@ class Folded:
         return replace(self, version=event.number, moved=event.number, changed=event.at)
 
     def _after(self, event: StoredEvent, **changes: Any) -> Folded:
+        if "table" in changes and changes["table"].seat != self.deciding:
+            changes["waits"] = event.at
         return replace(self, version=event.number, changed=event.at, **changes)
 
     def _begun(self) -> Folded:
@@ -166,7 +187,7 @@ class Folded:
         seed = seed_for(self.row, self.seats)
         origin = with_future(self.origin, self.game, self.row, seed)
         table = Table(self.game, len(self.seats), self.row.options, seed, (), origin)
-        return replace(self, table=table, moved=self.version, told_to=table.number)
+        return replace(self, table=table, moved=self.version, told_to=table.number, waits=self.changed)
 
     def _seated(self, number: int, **changes: Any) -> tuple[Occupant, ...]:
         """The seats, with one of them changed."""
@@ -197,6 +218,22 @@ class Folded:
         seats = self._seated(event.data["seat"], kind="bot", level=event.data["level"], token=None)
         return Change(self._after(event, seats=seats, moved=event.number), event, table=True)
 
+    def _reseat(self, event: StoredEvent) -> Change:
+        """The seat has another proof from now on, and everybody is told."""
+        seat = event.data["seat"]
+        seats = self._seated(seat, token=event.data["token"])
+        said = (*self.chat, {**NOBODY, "words": {"id": "told-reseat", "args": {"player": seat}}, "at": iso(event.at)})
+        return Change(self._after(event, seats=seats, chat=said[-self.chat_kept :]), event, table=True)
+
+    def _forget(self, event: StoredEvent) -> Change:
+        """Somebody wants to be forgotten: the seat is open, or in a game nobody's, and has no name."""
+        seat = event.data["seat"]
+        if self.table is None:
+            return self._leave(event)
+        chat = tuple({**line, "nickname": None} if line["seat"] == seat else line for line in self.chat)
+        seats = self._seated(seat, nickname=None, token=None)
+        return Change(self._after(event, seats=seats, chat=chat, moved=event.number), event, table=True)
+
     def _cancel(self, event: StoredEvent) -> Change:
         return self._opened_or_closed(event, CANCELLED)
 
@@ -214,7 +251,8 @@ class Folded:
     def _undo(self, event: StoredEvent) -> Change:
         table = self.begun().copy()
         action = table.undo(event.data["seat"])
-        return Change(self._after(event, table=table, moved=event.number), event, False, table.number, action)
+        state = self._after(event, table=table, moved=event.number)
+        return Change(state, event, False, table.number, action, asks=table.seat != self.deciding)
 
     def _redo(self, event: StoredEvent) -> Change:
         return self._moved(event, lambda table: table.redo(event.data["seat"]))
@@ -226,7 +264,8 @@ class Folded:
         turned = table.over or table.state.turn != before.state.turn
         told = {"told_from": self.told_to, "told_to": table.number} if turned else {}
         state = self._after(event, table=table, moved=event.number, **told)
-        return Change(state, event, table.over, before.number, table.actions[-1], turned)
+        asks = table.seat != before.seat
+        return Change(state, event, table.over, before.number, table.actions[-1], turned, asks)
 
     def _bot(self, event: StoredEvent) -> Change:
         seats = self._seated(event.data["seat"], level=event.data["level"])
@@ -358,6 +397,8 @@ FOLDS: dict[str, Callable[[Folded, StoredEvent], Change]] = {
     "fill": Folded._fill,
     "leave": Folded._leave,
     "resign": Folded._resign,
+    "reseat": Folded._reseat,
+    "forget": Folded._forget,
     "cancel": Folded._cancel,
     "play": Folded._play,
     "undo": Folded._undo,
@@ -372,7 +413,10 @@ FOLDS: dict[str, Callable[[Folded, StoredEvent], Change]] = {
     "unmute": Folded._unmute,
 }
 
-ORDERS = ("rules", "close", "reopen", "mute", "unmute")  # what also happens at a closed table: no player asks for it
+# What also happens at a closed table: no player asks for it, or may always ask for it.
+ORDERS = ("rules", "close", "reopen", "mute", "unmute", "forget")
+
+NOBODY = {"seat": None, "spectator": False, "nickname": None, "text": ""}  # who speaks when the table itself does
 
 
 def iso(seconds: float) -> str:

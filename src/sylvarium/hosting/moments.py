@@ -46,6 +46,23 @@ def moment(storage: Store, state: Folded, number: int, seat: int | None, logs: L
     return made
 
 
+STEPS = 60  # what is shown of a long absence: its end
+
+
+def passed(state: Folded, number: int, seat: int | None) -> Callable[[], bytes]:
+    """How a `Passed` is made, as JSON: what a seat saw happen since `number`. That may take a while, and blocks."""
+    table = state.begun()
+    if number > table.number:
+        raise Refusal("unknown_moment", f"The table has come as far as moment {table.number}.")
+    first = max(number, table.first, table.number - STEPS)
+
+    def made() -> bytes:
+        views = [table.at(each).view(seat) for each in range(first, table.number + 1)]
+        return orjson.dumps({"first": first, "views": views})
+
+    return made
+
+
 def _old_moment(storage: Store, state: Folded, number: int, seat: int | None) -> dict[str, Any]:
     """A moment played under older rules: the position kept at the beginning of its turn."""
     first = state.begun().first

@@ -186,7 +186,7 @@ def prepared(game: Game, options: dict[str, str], wanted: Wish) -> tuple[TableRo
     seats, tokens = seated(wanted.seats, wanted.nickname)
     if tokens:
         mine, later = min(tokens), wanted.half == LATER
-        seats[mine] = replace(seats[mine], owes=later, half=None if later else wanted.half)
+        seats[mine] = replace(seats[mine], owes=later, half=None if later else wanted.half, owner=True)
     open_seats = any(seat.kind == "open" for seat in seats)
     row = _row(game, options, seats, wanted.public, agreed(open_seats, wanted.hints, wanted.forks))
     return row, tokens

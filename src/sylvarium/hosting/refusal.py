@@ -36,6 +36,14 @@ STATUS = {
     "operators_only": 403,
     "closed": 409,
     "muted": 403,
+    "login_first": 401,
+    "no_login": 403,
+    "no_passkey": 422,
+    "last_passkey": 409,
+    "foreign_page": 403,
+    "bad_code": 403,
+    "not_owner": 403,
+    "seat_taken": 409,
     "storage": 503,
 }
 

@@ -73,3 +73,19 @@ def ask_resign(state: Folded, seat: int, level: str) -> Ask:
     if state.begun().over:
         raise Refusal("over", "The game is over.")
     return "resign", {"seat": seat, "level": level}
+
+
+def ask_reseat(state: Folded, seat: int, held: Sequence[int], absent_for: float, patience: float, token: str) -> Ask:
+    """Whoever opened the table hands out a seat again whose holder has lost it; the old proof ends.
+
+    Not while its holder is there: nobody is put out of a game, and nobody's hand is looked into.
+    """
+    if state.owner not in held:
+        raise Refusal("not_owner", "Only whoever opened the table can hand out a seat again.")
+    if not 0 <= seat < len(state.seats) or state.seats[seat].kind != "human":
+        raise Refusal("no_seat", "Only the seat of a person can be handed out again.")
+    if seat in held:
+        raise Refusal("no_seat", "This is your own seat.")
+    if absent_for < patience:
+        raise Refusal("seat_taken", f"Whoever sits there has not been away for {patience:.0f} seconds.")
+    return "reseat", {"seat": seat, "token": token}

@@ -52,4 +52,5 @@ def public(watched: Watched) -> dict[str, Any]:
         "draw": public_draw(state.row, state.seats, state.status == "over"),
         "allows": allows(state.row),
         "closed": state.closed,
+        "owner": state.owner,
     }

@@ -85,6 +85,7 @@ def dumps(value: Any) -> bytes:
 
 
 View = dict[str, Any]  # with pieces packed
+SAYS = ("chat", "reseat")  # events that add a line to the chat
 BEGINS = ("sit", "half", "fill")  # events with which a game may begin
 
 
@@ -148,7 +149,7 @@ class Update:
         content: dict[str, Any] = {"type": "update", "version": change.event.number}
         if change.table:
             content["table"] = table_for(live, key)
-        if change.event.kind == "chat":
+        if change.event.kind in SAYS:
             content["chat"] = [change.state.chat[-1]]
         if self.moves:
             content |= self._views(key, changes)

@@ -26,6 +26,9 @@ from sylvarium.server.addresses import address_of, is_local
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost
 from sylvarium.server.made_once import logs_ready
+from sylvarium.server.people.login import Visitor, people_of
+from sylvarium.server.people.seats import held_seats, keep, shown_tokens
+from sylvarium.server.people.store import People
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.rule_pages import rulebook
 from sylvarium.server.shapes import (
@@ -45,6 +48,7 @@ from sylvarium.server.shapes import (
     Move,
     NewTable,
     OwnHalf,
+    Passed,
     Problem,
     Review,
     Rulebook,
@@ -59,6 +63,7 @@ ANSWER = 0.001  # seconds of processor time that any answer costs
 FRESH = 1.0  # seconds a page of the lobby is kept
 
 MEANINGS = {
+    401: "Only for those who are logged in",
     403: "Not allowed with these tokens",
     404: "There is no such thing",
     408: "It did not arrive in time",
@@ -83,6 +88,7 @@ def hub_of(request: Request) -> Hub:
 
 
 TheHub = Annotated[Hub, Depends(hub_of)]
+ThePeople = Annotated[People, Depends(people_of)]
 TableId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 Tokens = Annotated[str | None, Header(alias="X-Seat-Token", max_length=1000)]
 
@@ -107,18 +113,6 @@ def kept_answer(request: Request, packed: bytes) -> Response:
     return Response(gzip.decompress(packed), media_type="application/json")
 
 
-def shown_tokens(header: str | None) -> list[str]:
-    return [token.strip() for token in (header or "").split(",") if token.strip()][:8]
-
-
-def held_seats(state: Folded, header: str | None) -> list[int]:
-    """The seats that the header proves; a token that proves nothing is a mistake."""
-    seats, unknown = state.held(shown_tokens(header))
-    if unknown:
-        raise Refusal("unknown_token", "A token opens no seat of this table.")
-    return seats
-
-
 @router.get("/games", tags=["games"], responses=refusals())
 async def games(hub: TheHub) -> list[GameShape]:
     """The shelf, in order."""
@@ -139,10 +133,11 @@ async def rules(game: Annotated[str, Path(max_length=40)], language: Literal["en
 
 
 @router.post("/tables", status_code=201, tags=["tables"], responses=refusals(404, 408, 413, 422, 503))
-async def create(hub: TheHub, request: Request, wanted: NewTable) -> Created:
+async def create(hub: TheHub, request: Request, wanted: NewTable, login: Visitor, people: ThePeople) -> Created:
     """A new table. The tokens are the proof of your seats: they are given once and kept by nobody else."""
     _may_create(request, "create", wanted.public)
     created = await creating.create(hub, wanted)
+    await keep(people, login, created.table, created.tokens)
     _lobby_changed(request)
     return created
 
@@ -216,26 +211,37 @@ async def table(hub: TheHub, table: TableId, address: Address) -> TableShape:
 @router.post(
     "/tables/{table}/join", status_code=201, tags=["tables"], responses=refusals(403, 404, 408, 409, 413, 422, 503)
 )
-async def join(hub: TheHub, request: Request, table: TableId, wanted: Join, address: Address) -> Joined:
+async def join(
+    hub: TheHub, request: Request, table: TableId, wanted: Join, address: Address, login: Visitor, people: ThePeople
+) -> Joined:
     """Takes an open seat. The token is the proof of it."""
     live = await open_table(hub, table, address)
     hub.budgets.spend("play", address, purse="moves")
     token, nickname = new_token(), nickname_of(wanted.nickname)
     asked = (nickname, wanted.seat, wanted.invite, token, wanted.half, wanted.colour)
     change = await hub.commit(live, lambda state: state.ask_sit(*asked))
+    seat = change.event.data["seat"]
+    await keep(people, login, table, {seat: token})
     _lobby_changed(request)
-    return Joined(seat=change.event.data["seat"], token=token)
+    return Joined(seat=seat, token=token)
 
 
 @router.post(
     "/tables/{table}/half", status_code=201, tags=["tables"], responses=refusals(403, 404, 408, 409, 413, 422, 503)
 )
 async def add_half(
-    hub: TheHub, table: TableId, wanted: OwnHalf, address: Address, x_seat_token: Tokens = None
+    hub: TheHub,
+    table: TableId,
+    wanted: OwnHalf,
+    address: Address,
+    login: Visitor,
+    people: ThePeople,
+    x_seat_token: Tokens = None,
 ) -> GivenHalf:
     """Adds the half that was promised (`later`) when the table was opened. The game begins when all are there."""
     live = await open_table(hub, table, address)
-    owing = [seat for seat in held_seats(live.state, x_seat_token) if live.state.seats[seat].owes]
+    held = await held_seats(people, live.state, x_seat_token, login)
+    owing = [seat for seat in held if live.state.seats[seat].owes]
     if not owing:
         raise Refusal("no_half", "Your seats owe no half of the draw.")
     hub.budgets.spend("play", address, purse="moves")
@@ -255,18 +261,48 @@ async def moment(
     table: TableId,
     number: Annotated[int, Path(ge=0, le=100_000)],
     address: Address,
+    login: Visitor,
+    people: ThePeople,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
     x_seat_token: Tokens = None,
 ) -> Response:
     """The table after so many actions, as a seat or (without one) a spectator saw it."""
     live = await open_table(hub, table, address)
     state = live.state
-    held = held_seats(state, x_seat_token)
+    held = await held_seats(people, state, x_seat_token, login)
     moments.may_see(state, seat, held)
     with _cost(hub, "moment", address, state, held) as cost:
         cost.seconds += await logs_ready(hub, state, [] if seat is None else [seat])
         make = moments.moment(hub.storage, state, number, seat, hub.logs)
         key = "moment", state.id, state.version, number, seat
+        body = await made_once(hub, address, cost, key, lambda: packed(make()))
+    return kept_answer(request, body)
+
+
+@router.get(
+    "/tables/{table}/since/{number}",
+    tags=["looking back"],
+    response_model=Passed,
+    responses=refusals(403, 404, 409, 422, 503),
+)
+async def since(
+    hub: TheHub,
+    request: Request,
+    table: TableId,
+    number: Annotated[int, Path(ge=0, le=100_000)],
+    address: Address,
+    login: Visitor,
+    people: ThePeople,
+    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
+    x_seat_token: Tokens = None,
+) -> Response:
+    """What happened since so many actions, step by step, as a seat or (without one) a spectator saw it."""
+    state = (await open_table(hub, table, address)).state
+    held = await held_seats(people, state, x_seat_token, login)
+    moments.may_see(state, seat, held)
+    make = moments.passed(state, number, seat)
+    with _cost(hub, "since", address, state, held) as cost:
+        key = "since", state.id, state.version, number, seat
         body = await made_once(hub, address, cost, key, lambda: packed(make()))
     return kept_answer(request, body)
 
@@ -304,30 +340,42 @@ async def review(hub: TheHub, request: Request, table: TableId, address: Address
 @router.post(
     "/tables/{table}/fork", status_code=201, tags=["tables"], responses=refusals(403, 404, 408, 409, 413, 422, 503)
 )
-async def fork(hub: TheHub, request: Request, table: TableId, wanted: Fork, x_seat_token: Tokens = None) -> Created:
+async def fork(
+    hub: TheHub,
+    request: Request,
+    table: TableId,
+    wanted: Fork,
+    login: Visitor,
+    people: ThePeople,
+    x_seat_token: Tokens = None,
+) -> Created:
     """A new table that goes on from a moment of this one."""
     live = await open_table(hub, table, address(request))
-    held = held_seats(live.state, x_seat_token)
+    held = await held_seats(people, live.state, x_seat_token, login)
     _may_create(request, "fork", wanted.public, None if held else live.id)
     created = await creating.fork(hub, live.state, wanted, held)
+    await keep(people, login, created.table, created.tokens)
     _lobby_changed(request)
     return created
 
 
 @router.post("/courses", status_code=201, tags=["tables"], responses=refusals(404, 408, 409, 413, 422, 503))
-async def move(hub: TheHub, request: Request, wanted: Move) -> Created:
+async def move(hub: TheHub, request: Request, wanted: Move, login: Visitor, people: ThePeople) -> Created:
     """A new table that goes on with a game which was begun on a device. It is replayed from its seed."""
     _may_create(request, "fork", wanted.public)
     created = await creating.move(hub, wanted)
+    await keep(people, login, created.table, created.tokens)
     _lobby_changed(request)
     return created
 
 
 @router.get("/tables/{table}/course", tags=["looking back"], responses=refusals(403, 404, 409, 422, 503))
-async def course_of(hub: TheHub, table: TableId, address: Address, x_seat_token: Tokens = None) -> CourseShape:
+async def course_of(
+    hub: TheHub, table: TableId, address: Address, login: Visitor, people: ThePeople, x_seat_token: Tokens = None
+) -> CourseShape:
     """A game to go on with on a device: for who plays it alone or on one screen, and for everybody after the end."""
     state = (await open_table(hub, table, address)).state
-    held = held_seats(state, x_seat_token)
+    held = await held_seats(people, state, x_seat_token, login)
     courses.check_alone(state, held)
     with _cost(hub, "record", address, state, held) as cost:
         cost.seconds += ANSWER
@@ -335,10 +383,12 @@ async def course_of(hub: TheHub, table: TableId, address: Address, x_seat_token:
 
 
 @router.post("/tables/{table}/again", status_code=201, tags=["tables"], responses=refusals(403, 404, 409, 422, 503))
-async def again(hub: TheHub, request: Request, table: TableId, x_seat_token: Tokens = None) -> Again:
+async def again(
+    hub: TheHub, request: Request, table: TableId, login: Visitor, people: ThePeople, x_seat_token: Tokens = None
+) -> Again:
     """A new table with the same people. Your tokens are valid there, for the same seats."""
     live = await open_table(hub, table, address(request))
-    held = held_seats(live.state, x_seat_token)
+    held = await held_seats(people, live.state, x_seat_token, login)
     if not held:
         raise Refusal("not_your_seat", "Only its players can ask for another game.")
     _may_create(request, "create", live.state.row.public)

@@ -26,6 +26,8 @@ from sylvarium.server.headers import SecurityHeaders
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import HASTE, Buckets, TooDear
 from sylvarium.server.observing import Figures, set_up_logs
+from sylvarium.server.people import api as people
+from sylvarium.server.people import carrying, mine
 from sylvarium.server.probing import check_storage
 from sylvarium.server.reference import page as reference_page
 from sylvarium.server.reviews import Reviews
@@ -79,11 +81,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.new_tables = Buckets(settings.limits.new_tables)
     app.state.lobby = {}  # pages of it, for a moment
     app.state.public_tables = Buckets(settings.limits.public_tables)
+    app.state.logins = Buckets(settings.limits.logins)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityHeaders)
     app.include_router(api.router)
     app.include_router(school.router)
+    app.include_router(people.router)
+    app.include_router(mine.router)
+    app.include_router(carrying.router)
     app.include_router(api.operators)
     _answer_refusals(app)
     _add_socket(app)
@@ -131,7 +137,8 @@ def _methods(app: FastAPI, request: Request) -> set[str]:
     """The methods that the address of a request knows."""
     programs = request.url.path.startswith("/api/")
     found: set[str] = set()
-    for route in (*api.router.routes, *school.router.routes, *api.operators.routes, *app.routes):
+    routers = (api.router, school.router, people.router, mine.router, carrying.router, api.operators)
+    for route in (*(route for router in routers for route in router.routes), *app.routes):
         if isinstance(route, Route) and not (programs and route.name == CLIENT):
             known = route.matches(request.scope)[0] != Match.NONE
             found |= (route.methods or set()) if known else set()

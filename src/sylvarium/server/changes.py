@@ -23,14 +23,20 @@ def followed(state: Folded, event: StoredEvent) -> Change | None:
 
 def append(change: Change, with_snapshot: bool) -> Append:
     """A change as it is stored."""
-    state, shown = change.state, change.table or with_snapshot
+    state, shown = change.state, change.table or change.asks or with_snapshot
     return Append(
         state.id,
         change.event,
         snapshot(state) if with_snapshot else None,
-        Lobby(state.status, state.people(), change.event.at) if shown else None,
+        lobby_of(state, change.event.at) if shown else None,
         fields_of(state.game) if with_snapshot else None,
     )
+
+
+def lobby_of(state: Folded, at: float) -> Lobby:
+    """What is shown of a table without opening it."""
+    proofs = [seat.token for seat in state.seats]
+    return Lobby(state.status, state.people(), at, state.deciding, state.number, state.waits, proofs)
 
 
 @cache

@@ -23,6 +23,7 @@ class Connection:
         self.address = address
         self.arrived = 0  # the order in which sockets came
         self.seats: tuple[int, ...] = ()
+        self.login: str | None = None  # the id of the login whose seats it holds
         self.nickname: str | None = None
         self.ready = False  # has said hello
         self.changes = False  # wants differences instead of whole views

@@ -11,11 +11,12 @@ from sylvarium.hosting.chronicle import snapshot
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import TableRow
 from sylvarium.hosting.refusal import Refusal
-from sylvarium.server.changes import fields_of
+from sylvarium.server.changes import fields_of, lobby_of
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
+from sylvarium.server.people.store import People
 from sylvarium.server.shapes import Created, Fork, Move, NewTable
-from sylvarium.server.writer import Create, Lobby
+from sylvarium.server.writer import Create
 
 log = structlog.get_logger()
 
@@ -50,11 +51,13 @@ async def again(hub: Hub, live: LiveTable) -> str:
     state = live.state
     if state.again:
         return state.again
-    row = opening.again(state)
+    row, people = opening.again(state), People(hub.storage.engine)
     await store(hub, row)
+    await asyncio.to_thread(people.follow, state.id, row.id)
     try:
         change = await hub.commit(live, lambda state: state.ask_again(row.id))
     except Refusal as refusal:
+        await asyncio.to_thread(people.unclaim, row.id)
         if refusal.code != "late":
             raise
         faster = (await hub.table(live.id)).state.again
@@ -67,7 +70,7 @@ async def store(hub: Hub, row: TableRow) -> None:
     """Stores a new table, with its first position if it begins at once."""
     state = opening.begun(row)
     kept = snapshot(state) if state.table else None
-    created = Create(row, Lobby(state.status, state.people(), row.created), fields_of(state.game), kept)
+    created = Create(row, lobby_of(state, row.created), fields_of(state.game), kept)
     try:
         await hub.writer.store(created)
     except Exception:

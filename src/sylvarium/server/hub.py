@@ -263,8 +263,22 @@ class Hub:
             if connection.ready:
                 connection.put(update.message(connection.key, connection.changes))
         live.rest()
+        if change.event.kind in ("reseat", "forget"):
+            self._put_out(live, lambda connection: change.event.data["seat"] in connection.seats)
         if change.event.kind == "again":
             self._tell_all(live, wire.again(change.event.data["table"]))
+
+    @staticmethod
+    def _put_out(live: LiveTable, meant: Callable[[Connection], bool]) -> None:
+        """Whoever is meant comes back, and proves anew what they hold."""
+        for connection in live.connections:
+            if meant(connection):
+                connection.close(COME_BACK)
+
+    def end_login(self, login: str) -> None:
+        """A device is a guest's again, at the tables it has open here too."""
+        for live in self._live.values():
+            self._put_out(live, lambda connection: connection.login == login)
 
     @staticmethod
     def _tell_all(live: LiveTable, message: bytes) -> None:

@@ -184,6 +184,7 @@ class ChatLine(BaseModel):
     text: str
     spectator: bool
     at: str
+    words: Said | None = None  # what the table itself says; then there is no text and nobody who said it
 
 
 class OwnTable(TableShape):

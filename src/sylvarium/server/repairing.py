@@ -20,6 +20,7 @@ import structlog
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.loading import Damage, open_table, readable
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.server.changes import lobby_of
 from sylvarium.server.database import is_postgres
 from sylvarium.server.schema import events, set_aside, snapshots, tables
 from sylvarium.server.storage import Storage
@@ -106,7 +107,8 @@ def put_aside(engine: sa.Engine, state: Folded, damage: Damage | None, bad: list
         later = sa.select(snapshots.c.event).where(snapshots.c.table_id == state.id, snapshots.c.event >= first)
         cut = {*(connection.execute(later).scalars() if damage else ()), *(bad or ())}
         _move(connection, snapshots, snapshots.c.event, sorted(cut), state.id, reason)
-        shown = {"status": state.status, "people": state.people(), "closed": state.closed}
+        shown = {**vars(lobby_of(state, state.changed)), "closed": state.closed}
+        del shown["changed"]
         connection.execute(sa.update(tables).where(tables.c.id == state.id).values(shown))
     log.error(
         "a damaged table was repaired",

@@ -40,6 +40,11 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("people", JSON, nullable=False),
     Column("changed", Float, nullable=False),
+    # What those who sit there see of it among their tables; None for a table that is older than this.
+    Column("deciding", Integer),  # the seat whose decision it is
+    Column("number", Integer),  # actions played, as of the last change of who decides
+    Column("waits", Float),  # since when that seat has been asked
+    Column("proofs", JSON),  # the hashed token of every seat
     # Of the moment: when a player was last connected, about; None: not since it was created.
     Column("attended", Float),
     Column("closed", Text),  # why an operator has closed it; None: it is open
@@ -110,6 +115,75 @@ orders = Table(
     Column("reason", Text, nullable=False),
     Column("at", Float, nullable=False),
     Index("orders_of_table", "table_id"),
+)
+
+# People who want a home that follows them. Nobody needs one: a seat is proven by its token all the same.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("settings", JSON, nullable=False),  # what they chose, by name
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False),
+    Column("credential", String(1400), nullable=False, unique=True),  # the authenticator's name for it, base 64
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the authenticator counts them
+    Column("label", String(64), nullable=False),  # the device it was made on
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("passkeys_of_person", "person_id"),
+)
+
+logins = Table(
+    "logins",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # hashed
+    Column("label", String(64), nullable=False),  # the device
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("logins_of_person", "person_id"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # hashed
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False),
+    Index("recovery_codes_of_person", "person_id"),
+)
+
+# Whose seats are whose. It holds as long as the seat has this token: a seat that was left, resigned or handed out
+# again is nobody's.
+person_seats = Table(
+    "person_seats",
+    metadata,
+    Column("table_id", String(24), primary_key=True),  # it may be gone
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False),
+    Column("token", String(64), nullable=False),  # hashed
+    Column("since", Float, nullable=False),
+    Column("seen", Integer),  # actions that the person has seen there
+    Index("person_seats_of_person", "person_id"),
+)
+
+# What works once and not for long: challenges, and what takes somebody to another device.
+passes = Table(
+    "passes",
+    metadata,
+    Column("secret", String(64), primary_key=True),  # hashed
+    Column("kind", String(8), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("passes_expire", "expires"),
 )
 
 # Written and removed again by whoever wants to know whether the storage can still be written.

@@ -18,6 +18,7 @@ from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
 from sylvarium.games import GAMES
 from sylvarium.server import messages, shapes
+from sylvarium.server.people import shapes as people
 from sylvarium.table.shapes import Shown, View
 
 ASKED: dict[str, Any] = {  # what clients send
@@ -27,6 +28,8 @@ ASKED: dict[str, Any] = {  # what clients send
     "Join": shapes.Join,
     "OwnHalf": shapes.OwnHalf,
     "ClientMessage": messages.ClientMessage,
+    "HeldSeats": people.HeldSeats,
+    "PersonChange": people.PersonChange,
 }
 ANSWERED: dict[str, Any] = {  # what the server sends
     "Shown": Shown,
@@ -47,6 +50,7 @@ ANSWERED: dict[str, Any] = {  # what the server sends
             shapes.Joined,
             shapes.LobbyShape,
             shapes.Moment,
+            shapes.Passed,
             shapes.PictureShape,
             shapes.Problem,
             shapes.PuzzleList,
@@ -56,6 +60,19 @@ ANSWERED: dict[str, Any] = {  # what the server sends
             shapes.SceneShape,
             shapes.TableShape,
             shapes.WhyNot,
+            people.Account,
+            people.Asked,
+            people.Ceremony,
+            people.Claimed,
+            people.Codes,
+            people.Collected,
+            people.Exported,
+            people.Home,
+            people.LetIn,
+            people.MyTables,
+            people.Pairing,
+            people.Pass,
+            people.SignedUp,
         )
     },
 }

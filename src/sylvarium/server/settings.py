@@ -58,6 +58,7 @@ class Limits(BaseSettings):
     requests: Pair = (30.0, 120.0)  # REST, per address
     new_tables: Pair = (1.0, 60.0)  # per address
     public_tables: Pair = (0.03, 6.0)  # of these, in the lobby
+    logins: Pair = (0.2, 20.0)  # logging in, codes and the like, per address
     refused_in_a_row: int = 100  # messages beyond the rate before the socket is closed
     connections: int = 100  # for requests, per address
     sockets_per_address: int = 60
@@ -103,6 +104,7 @@ class Settings(BaseSettings):
     listed_for: float = 300.0  # seconds a public table stays in the lobby without a player
     trusted_proxies: Names = ()  # addresses or networks whose X-Forwarded-For is believed
     origins: Names = ()  # further sites whose pages may open sockets, such as https://play.example
+    site: str = ""  # where people find this server, such as https://play.example; without it: what the request says
     metrics_token: str = ""  # shown as `Authorization: Bearer …`; without one /metrics is for this machine only
     forget_after: float = 300.0  # seconds an unwatched table stays in memory
     heartbeat: float = 20.0  # seconds between announcements of who is connected, between processes

@@ -197,6 +197,7 @@ class TableShape(BaseModel):
     draw: DrawShape | None
     allows: Allows | None
     closed: str | None  # why the people who run the server have closed it
+    owner: int | None = None  # the seat of whoever opened it; null where that is not known
 
 
 class GameRecord(BaseModel):
@@ -234,6 +235,13 @@ class Moment(BaseModel):
     exact: bool
     view: AnyView
     log: list[AnyLine]
+
+
+class Passed(BaseModel):
+    """What a seat saw happen: its view after action `first`, and after each one since, as far as that is shown."""
+
+    first: int
+    views: list[AnyView]
 
 
 class TurnPoints(BaseModel):

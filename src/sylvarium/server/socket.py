@@ -47,6 +47,7 @@ from sylvarium.server.messages import (
     UndoMessage,
     WhyMessage,
 )
+from sylvarium.server.people.login import people_of, socket_login
 from sylvarium.table import Table
 
 UNKNOWN_TABLE, NO_HELLO, FLOOD, TRY_LATER, FOREIGN = 4004, 4008, 4029, 1013, 1008
@@ -209,12 +210,13 @@ class Guest:
         tokens = message.tokens
         if len(tokens) > self._limits.tokens:
             raise Refusal("bad_message", f"A client may show {self._limits.tokens} tokens.")
-        held, unknown = self.live.state.held(tokens)
+        claims = await self._claims()
+        held, unknown = self._proven(tokens, claims)
         with self._spending("hello", held) as cost:
             cost.seconds += await logs_ready(self.hub, self.live.state, held)
             async with self.hub.paces.turn(self.connection.address, cost), self.live.lock:
                 began = thread_time()
-                self.connection.seats = tuple(self.live.state.held(tokens)[0])
+                self.connection.seats = tuple(self._proven(tokens, claims)[0])
                 if message.nickname is not None:
                     self.connection.nickname = visible(message.nickname, self._limits.nickname_length) or None
                 self.connection.changes = message.changes
@@ -223,6 +225,18 @@ class Guest:
                     self.connection.put(wire.refused(request, "unknown_token", said))
                 self._greet()
                 cost.seconds += thread_time() - began + SENDING * self.connection.waiting_bytes
+
+    async def _claims(self) -> list[tuple[int, str]]:
+        """The seats of this table that are the person's who is logged in."""
+        login = await socket_login(self._websocket, self.hub.settings)
+        self.connection.login = login.id if login else None
+        people = people_of(self._websocket)
+        return await asyncio.to_thread(people.claims, login.person.id, self.live.id) if login else []
+
+    def _proven(self, tokens: list[str], claims: list[tuple[int, str]]) -> tuple[list[int], int]:
+        """The seats that tokens and claims prove as the table is now, and how many tokens prove nothing."""
+        held, unknown = self.live.state.held(tokens)
+        return sorted({*held, *self.live.state.still_held(claims)}), unknown
 
     def _greet(self) -> None:
         """A spectator without a place goes again; everybody else gets everything."""

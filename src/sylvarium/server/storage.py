@@ -132,10 +132,21 @@ class Storage:
             found = [Listed(*row) for row in connection.execute(query)]
         return [listed for listed in found[:limit] if _whole(listed)], len(found) > limit
 
+    def note_shown(self, id: str, shown: dict[str, Any]) -> None:
+        """What is shown of a table that is older than showing it, once it has been opened."""
+        with self.engine.begin() as connection:
+            where = (tables.c.id == id, tables.c.proofs.is_(None))
+            connection.execute(sa.update(tables).where(*where).values(shown))
+
     def note_attended(self, id: str, at: float) -> None:
         """A player is at the table."""
         with self.engine.begin() as connection:
             connection.execute(sa.update(tables).where(tables.c.id == id).values(attended=at))
+
+
+def is_shown(people: Any) -> bool:
+    """Whether the people of a table can be told: the list is not damaged."""
+    return isinstance(people, list) and all(_is_person(person) for person in people)
 
 
 def _is_person(person: Any) -> bool:
@@ -156,8 +167,7 @@ def _whole(listed: Listed) -> bool:
         listed.game in GAMES
         and isinstance(listed.options, dict)
         and all(isinstance(choice, str) for choice in listed.options.values())
-        and isinstance(people, list)
-        and all(_is_person(person) for person in people)
+        and is_shown(people)
         and (listed.forked is None or (isinstance(listed.forked, dict) and {*listed.forked} == {"table", "number"}))
         and isinstance(listed.created, float)
         and isinstance(listed.changed, float)

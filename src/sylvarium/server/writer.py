@@ -38,11 +38,15 @@ SHOW = sa.update(tables).where(tables.c.id == sa.bindparam("shown"))  # what the
 
 @dataclass(frozen=True)
 class Lobby:
-    """What the lobby shows of a table, when it has changed."""
+    """What is shown of a table without opening it, when it has changed: in the lobby, and to those who sit there."""
 
     status: str
     people: list[dict[str, Any]]
     changed: float
+    deciding: int | None = None
+    number: int | None = None
+    waits: float | None = None
+    proofs: list[str | None] | None = None
 
 
 @dataclass(frozen=True)

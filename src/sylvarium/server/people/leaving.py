@@ -1,0 +1,34 @@
+"""Somebody wants to be forgotten: their seats are nobody's, their name is gone, and the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from sylvarium.hosting.folded import Ask, Folded
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.server.hub import Hub
+from sylvarium.server.people.store import People
+
+GONE = ("unknown_table", "unknown_game", "damaged")  # tables at which nobody can be forgotten any more
+
+
+async def forget_everywhere(hub: Hub, people: People, person: str) -> None:
+    """At every table first, then in the list of people: whoever is interrupted asks again and loses nothing."""
+    for table, seat, token in await asyncio.to_thread(people.seats, person):
+        try:
+            live = await hub.table(table)
+            if live.state.still_held([(seat, token)]):
+                with suppress(LookupError):
+                    await hub.commit(live, lambda state, seat=seat, token=token: _ask(state, seat, token))  # type: ignore[misc]
+        except Refusal as refusal:
+            if refusal.code not in GONE:
+                raise
+    await asyncio.to_thread(people.remove, person)
+
+
+def _ask(state: Folded, seat: int, token: str) -> Ask:
+    """Unless the seat has changed hands meanwhile."""
+    if not state.still_held([(seat, token)]):
+        raise LookupError
+    return "forget", {"seat": seat}

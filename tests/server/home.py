@@ -1,0 +1,53 @@
+"""A browser with (or without) a login, as far as REST is concerned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+from server.running import Address
+from server.soft_passkey import SoftPasskey
+
+from sylvarium.server.people.login import COOKIE
+
+
+class Browser:
+    """Keeps its cookie, and says which page asks."""
+
+    def __init__(self, server: Address, origin: str | None = None):
+        self.server, self.here = server, f"http://localhost:{server.port}"
+        self.origin = origin or self.here
+        self.client = httpx.Client(base_url=f"{self.here}/api", timeout=60)
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        sent = {"Origin": self.origin, **headers}
+        return self.client.request(method, path, json=body, headers=sent)
+
+    def post(self, path: str, body: Any = None, status: int | None = None, **headers: str) -> Any:
+        answer = self.ask("POST", path, {} if body is None else body, **headers)
+        expected = (200, 201) if status is None else (status,)
+        assert answer.status_code in expected, (answer.status_code, answer.text)
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def sign_up(self, name: str = "Ada") -> tuple[SoftPasskey, dict]:
+        passkey = SoftPasskey(self.here)
+        options = self.post("/me/passkey-options", {"name": name})["options"]
+        return passkey, self.post("/me/passkeys", {"credential": passkey.make(options)})
+
+    def log_in(self, passkey: SoftPasskey, status: int | None = None) -> dict:
+        options = self.post("/me/login-options")["options"]
+        return self.post("/me/login", {"credential": passkey.show(options)}, status)
+
+    @property
+    def cookie(self) -> str | None:
+        return self.client.cookies.get(COOKIE)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """For a socket."""
+        return {"Cookie": f"{COOKIE}={self.cookie}"}
