@@ -61,7 +61,7 @@ export function troubleWords(error: unknown): string {
   return error.message;
 }
 
-async function call<T>(path: string, init: RequestInit = {}, here = false): Promise<T> {
+export async function call<T>(path: string, init: RequestInit = {}, here = false): Promise<T> {
   let answer: Reply;
   try {
     const headers = { 'content-type': 'application/json', ...init.headers };
@@ -97,7 +97,7 @@ function played(actions: readonly string[], piece?: string): string {
   return asked.size ? `?${asked}` : '';
 }
 
-const post = <T>(path: string, body: unknown, headers?: Record<string, string>, here = false) =>
+export const post = <T>(path: string, body: unknown, headers?: Record<string, string>, here = false) =>
   call<T>(path, { method: 'POST', body: JSON.stringify(body), headers }, here);
 
 export type {
@@ -142,7 +142,7 @@ export const api = {
   course: (id: string, token?: string) =>
     call<CourseShape>(`/tables/${id}/course`, { headers: token ? { 'x-seat-token': token } : {} }),
   move: (wish: Move, here = false) => post<Created>('/courses', wish, {}, here),
-  again: (id: string, token: string) => post<Again>(`/tables/${id}/again`, {}, { 'x-seat-token': token }),
+  again: (id: string, token?: string) => post<Again>(`/tables/${id}/again`, {}, token ? { 'x-seat-token': token } : {}),
   rules: (game: string, language: string) => call<Rulebook>(`/games/${game}/rules?language=${language}`),
   book: (game: string, language: string) => call<BookShape>(`/games/${game}/rulebook?language=${language}`),
   picture: (game: string, key: string) => call<PictureShape>(`/games/${game}/pictures/${key}`),

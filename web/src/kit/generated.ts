@@ -32,6 +32,33 @@ export type ServerMessage =
   | AgainMessage
   | PongMessage;
 
+export interface Account {
+  person: PersonShape;
+  passkeys: PasskeyShape[];
+  logins: LoginShape[];
+  codes: number;
+}
+export interface PersonShape {
+  id: string;
+  name: string;
+  created: string;
+  settings: {
+    [k: string]: unknown;
+  };
+}
+export interface PasskeyShape {
+  id: string;
+  label: string;
+  created: string;
+  used: string;
+}
+export interface LoginShape {
+  id: string;
+  label: string;
+  created: string;
+  seen: string;
+  current: boolean;
+}
 export interface Again {
   table: string;
   tokens: {
@@ -90,6 +117,11 @@ export interface Said {
 export interface SeatArgument {
   seat: number;
 }
+/** The proof that it was this device that asked, and letters that must look the same on both devices. */
+export interface Asked {
+  proof: string;
+  letters: string;
+}
 export interface Block {
   kind: 'text' | 'table' | 'code';
   number?: string | null;
@@ -131,6 +163,12 @@ export interface CancelMessage {
   type: 'cancel';
   request?: number | string | null;
 }
+/** What the browser is given to make or show a passkey (WebAuthn, as JSON). */
+export interface Ceremony {
+  options: {
+    [k: string]: unknown;
+  };
+}
 /** What somebody said. A spectator without a name, or called like somebody who sits here, has none. */
 export interface ChatLine {
   seat: number | null;
@@ -138,6 +176,7 @@ export interface ChatLine {
   text: string;
   spectator: boolean;
   at: string;
+  words?: Said | null;
 }
 export interface ChatMessage {
   type: 'chat';
@@ -169,6 +208,20 @@ export interface PreviewShown {
   };
   becomes?: {
     [k: string]: number | null;
+  };
+}
+/** The seats that are the person's from now on, by table. */
+export interface Claimed {
+  tables: {
+    [k: string]: number[];
+  };
+}
+export interface Codes {
+  codes: string[];
+}
+export interface Collected {
+  tokens: {
+    [k: string]: string;
   };
 }
 /** Before the game begins: another colour for one's own seat. */
@@ -244,6 +297,16 @@ export interface DrawShape {
   half: string | null;
   seed: string | null;
 }
+/** Everything that is kept of a person, but no secret. */
+export interface Exported {
+  person: PersonShape;
+  passkeys: PasskeyShape[];
+  logins: LoginShape[];
+  codes: number;
+  tables: {
+    [k: string]: unknown;
+  }[];
+}
 export interface Fork {
   number: number;
   seats: WantedSeat[];
@@ -301,6 +364,13 @@ export interface OptionShape {
 export interface GivenHalf {
   seat: number;
 }
+/** The tokens that a browser holds, by table. */
+export interface HeldSeats {
+  tables: {
+    /** via the `patternProperty` "^[A-Za-z0-9_-]+$". */
+    [k: string]: string[];
+  };
+}
 /** The first message: the seats a client can prove, and the last version it knows. */
 export interface HelloMessage {
   type: 'hello';
@@ -343,6 +413,10 @@ export interface TurnPoints {
   parts: {
     [k: string]: number;
   }[];
+}
+/** Who is logged in on this device; null for a guest. */
+export interface Home {
+  person: PersonShape | null;
 }
 /** What one's next turn would look like after these steps, if nothing happened until then. */
 export interface ImagineMessage {
@@ -393,6 +467,10 @@ export interface LeaveMessage {
   seat: number;
   request?: number | string | null;
 }
+/** The person, as soon as the first device has said yes. */
+export interface LetIn {
+  person: PersonShape | null;
+}
 /** A line of the log: what one event told one reader. */
 export interface LineShown {
   number: number;
@@ -427,6 +505,7 @@ export interface TableShape {
   draw: DrawShape | null;
   allows: Allows | null;
   closed: string | null;
+  owner?: number | null;
 }
 export interface SeatShape {
   seat: number;
@@ -466,6 +545,30 @@ export interface Move {
   hints?: boolean | null;
   forks?: boolean | null;
 }
+export interface MySeat {
+  seat: number;
+  kind: 'open' | 'human' | 'bot';
+  nickname: string | null;
+  level: string | null;
+  colour?: number | null;
+}
+/** A table that one sits at, as much of it as can be told without opening it. */
+export interface MyTable {
+  table: string;
+  game: string;
+  status: 'waiting' | 'playing' | 'over';
+  closed: string | null;
+  seats: MySeat[];
+  mine: number[];
+  deciding: number | null;
+  waits: string;
+  number: number;
+  seen: number | null;
+  changed: string;
+}
+export interface MyTables {
+  tables: MyTable[];
+}
 export interface NewTable {
   game: string;
   seats: WantedSeat[];
@@ -503,7 +606,30 @@ export interface OwnTable {
   draw: DrawShape | null;
   allows: Allows | null;
   closed: string | null;
+  owner?: number | null;
   invite?: string | null;
+}
+/** How far it has come: nobody has asked, a device asks, it was let in. */
+export interface Pairing {
+  state: 'waiting' | 'asked' | 'confirmed';
+  label: string | null;
+  letters: string | null;
+}
+/** A secret that works once, until then. */
+export interface Pass {
+  code: string;
+  expires: string;
+}
+/** What a seat saw happen: its view after action `first`, and after each one since, as far as that is shown. */
+export interface Passed {
+  first: number;
+  views: View[];
+}
+export interface PersonChange {
+  name?: string | null;
+  settings?: {
+    [k: string]: unknown;
+  } | null;
 }
 /** A moment that an area of the board draws, still and small. */
 export interface PictureShape {
@@ -685,6 +811,11 @@ export interface Shown {
   stuck: ('nothing' | 'others' | 'turn' | 'revealed') | null;
   redo: boolean;
   ranking: PlaceShown[] | null;
+}
+/** The recovery codes are told once, to whoever has just signed up. */
+export interface SignedUp {
+  person: PersonShape;
+  codes: string[] | null;
 }
 /** How one answers, until one says otherwise, what is asked outside one's own turn. */
 export interface StandingMessage {

@@ -4,7 +4,7 @@
  * shown at once.
  */
 import type { Play } from './play.svelte';
-import { settings, type Pace } from './settings.svelte';
+import { motion, settings, type Pace } from './settings.svelte';
 import type { View } from './types';
 
 /** Milliseconds: how long a step is left to be seen, and how long all steps of a turn together may take. */
@@ -128,13 +128,22 @@ export class Pacer {
   #skipping = false;
 
   /** Shows once more what the others did since my last move. */
-  again(): void {
+  again(now: View = this.play.view): void {
     if (!this.canRepeat) return;
-    const now = this.play.view;
     this.repeating = true;
     this.#turn = -1;
     this.#queue = [...this.#since.slice(0, -1).map(still), now];
     this.#run();
+  }
+
+  /** Shows what happened while nobody was here, from the first view on; afterwards it can be shown again. */
+  since(views: readonly View[]): void {
+    const now = this.play.view;
+    if (views.length < 2 || this.waiting || this.looking !== null) return;
+    this.#since = [...views.slice(0, -1), now].slice(-KEPT);
+    if (motion.reduced || document.hidden || settings.pace === 'instant') return;
+    this.#own = this.play.show(still(views[0]), { leap: true, plain: true });
+    this.again(now);
   }
 
   #drop(): void {

@@ -6,12 +6,13 @@ export type Route =
   | { page: 'new'; game: string; device: boolean }
   | { page: 'lobby' }
   | { page: 'about' }
+  | { page: 'me'; device: string | null }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'scene'; game: string; scene: string }
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; number: number }
-  | { page: 'table'; table: string; invite: string | null }
+  | { page: 'table'; table: string; invite: string | null; carried?: string }
   | { page: 'replay'; table: string; number: number | null; seat: number | null; review?: Reviewed }
   | { page: 'lost' };
 
@@ -30,13 +31,17 @@ export function parse(address: string): Route {
   if (first === 'new' && second) return { page: 'new', game: second, device: url.searchParams.has('device') };
   if (first === 'lobby' && !second) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
+  const behind = new URLSearchParams(url.hash.slice(1));
+  if (first === 'me' && !second) return { page: 'me', device: behind.get('device') };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'learn' && second && third && !fourth) return { page: 'scene', game: second, scene: third };
   if (first === 'puzzles' && !second) return { page: 'puzzles' };
   if (first === 'puzzles' && whole(third) && !fourth) return { page: 'puzzle', game: second, number: whole(third)! };
-  if (first === 'table' && second && !third)
-    return { page: 'table', table: second, invite: new URLSearchParams(url.hash.slice(1)).get('invite') };
+  if (first === 'table' && second && !third) {
+    const carried = behind.get('seat');
+    return { page: 'table', table: second, invite: behind.get('invite'), ...(carried && { carried }) };
+  }
   if (first === 'table' && second && third === 'replay') {
     const seat = whole(url.searchParams.get('seat'));
     const review = reviewed(url.searchParams);
@@ -76,11 +81,20 @@ export function inviteAddress(table: string, invite: string): string {
   return `/table/${table}#invite=${encodeURIComponent(invite)}`;
 }
 
+/** The address by which a seat comes to another device, or is taken again; it works once. */
+export const seatAddress = (table: string, code: string) => `/table/${table}#seat=${encodeURIComponent(code)}`;
+
+/** The address by which another device asks to be let in. */
+export const deviceAddress = (code: string) => `/me#device=${encodeURIComponent(code)}`;
+
+/** What is behind the # that a page needs. */
+const TELLING = /^#(invite|seat|device)=/;
+
 /** Older links have the invite code in the query: it moves behind the # at once. */
 export function tidied(address: string): string {
   const url = new URL(address, 'http://here');
   const invite = url.searchParams.get('invite');
-  if (invite === null) return url.pathname + url.search + (url.hash.startsWith('#invite=') ? url.hash : '');
+  if (invite === null) return url.pathname + url.search + (TELLING.test(url.hash) ? url.hash : '');
   url.searchParams.delete('invite');
   return `${url.pathname}${url.search}#invite=${encodeURIComponent(invite)}`;
 }

@@ -69,3 +69,27 @@ export function myTables(): { table: string; game?: string; at: number }[] {
     .map(([table, each]) => ({ table, game: each.game, at: each.at }))
     .sort((a, b) => b.at - a.at);
 }
+
+/** The proofs of all seats that this browser holds at the server, by table. */
+export function allTokens(): Record<string, string[]> {
+  const found = Object.entries(read<Record<string, Belongings>>('tables', {}));
+  return Object.fromEntries(
+    found
+      .filter(([table]) => !table.startsWith('device-'))
+      .map(([table, each]) => [table, Object.values(each.tokens)] as const)
+      .filter(([, tokens]) => tokens.length > 0),
+  );
+}
+
+/** How many actions of a table were seen in this browser; null: it was never looked at. */
+export function seenHere(table: string): number | null {
+  return read<Record<string, number>>('seen', {})[table] ?? null;
+}
+
+/** Remembers how far a table was watched, for as many tables as seats are remembered. */
+export function noteSeenHere(table: string, number: number): void {
+  const { [table]: before, ...others } = read<Record<string, number>>('seen', {});
+  if (before === number) return;
+  const kept = Object.entries(others).slice(-(KEPT - 1));
+  write('seen', Object.fromEntries([...kept, [table, number]]));
+}

@@ -24,7 +24,6 @@ home-coming = Coming soon
 home-waking = bots waking up
 home-seats = { $from } to { $to } players
 home-resume = Your tables
-home-resume-since = last here { $when }
 
 ## New table
 
@@ -635,3 +634,98 @@ standing-riposte-ask = Ask me each time
 standing-riposte-pass = Always pass
 standing-riposte-king = Pass unless my King is attacked
 refused-no-plan = Your next turn cannot be imagined now: it depends on something nobody knows yet. Try again after the next move.
+
+## A home of one's own: passkeys, devices, my tables
+
+nav-me = Your home
+me-title = Your home
+me-about = You can play without it. With a home your tables follow you to every device, without a password and without an address: your phone, your computer or your password manager keeps a passkey for you.
+me-new = Make a home
+me-new-text = The seats this browser holds become yours.
+me-make = Make a passkey
+me-back = Come home
+me-back-text = Your device asks which passkey to use. No name is needed.
+me-enter = Use a passkey
+me-other = This is my second device
+me-other-text = On the device where you are at home, choose “Another device”; it shows a code.
+me-other-enter = I have a code
+me-recover = Passkey lost?
+me-code = Recovery code
+me-recover-enter = Come in with the code
+me-name = Name
+me-name-keep = Keep this name
+me-passkeys = Passkeys
+me-passkey-add = Add a passkey
+me-used = used { $when }
+me-remove = Remove
+me-codes-left = { $count ->
+    [0] No recovery codes left.
+    [one] One recovery code left.
+   *[other] { $count } recovery codes left.
+  }
+me-codes-renew = New recovery codes
+me-devices = Devices
+me-this-device = this device
+me-end = Log out
+me-leave = Leave home on this device
+me-data = Your data
+me-data-text = If you delete your home, your name disappears from all tables. The others can play on. Nobody can undo this.
+me-export = Save everything as a file
+me-forget = Delete my home
+me-forget-sure = Really delete everything
+passkey-not = No passkey was used.
+passkey-needs-https = Passkeys need a secure connection (https). Whoever runs this server can set it up; until then you play as a guest.
+passkey-needs-name = Passkeys need a name in the address, not just numbers. On this machine, open the page as “localhost”.
+passkey-needs-browser = This browser knows no passkeys. You can come in with a code from another device, or with a recovery code.
+codes-title = Your recovery codes
+codes-text = Each opens your home once if your passkeys are lost. They are shown only now: keep them somewhere safe.
+codes-copy = Copy
+codes-save = Save as a file
+codes-kept = I have kept them
+codes-by-hand = Please copy the codes by hand.
+knock-code = Code from the other device
+knock = Ask to come in
+knock-wait = Now say yes on the other device. It must show the same letters:
+device-new = Another device
+device-scan = Point the camera of the other device here:
+device-picture = The link for the other device, as a picture
+device-type = Or open { $address } there, choose “I have a code”, and type:
+device-asks = A device asks to come in ({ $device }). Say yes only if it is yours and shows these letters:
+device-yes = Yes, that is mine
+device-no = No
+device-in = The other device is coming in.
+mine-since = turn began { $when }
+mine-changed = last move { $when }
+mine-news = { $count ->
+    [one] one move you have not seen
+   *[other] { $count } moves you have not seen
+  }
+mine-waiting = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+  }
+mine-key = The key T leads to the next table that waits for you.
+keys-table = next table that waits for you
+carry-title = Play on with the phone
+carry-text = A link takes your seat along. This device keeps it too.
+carry = Make a link for my phone
+carry-scan = It works once, for ten minutes. Give it to nobody else: whoever opens it plays in your place.
+carry-picture = The link to your seat, as a picture
+carry-link = Link to your seat
+reseat-title = Somebody lost their seat?
+reseat-text = You opened this table: you can invite somebody to their seat again. Their old link ends, and everybody is told.
+reseat = Invite { $player } again
+reseat-sure = Really? The old seat of { $player } ends
+reseat-link = Link for { $player }, works once
+told-reseat = The seat of { $player } was handed out again.
+missed-title = While you were away
+missed-points = { $player }: { $points } points ({ $change })
+missed-close = Got it
+refused-login-first = Please come home first.
+refused-no-login = That opened no home. Try another passkey or code.
+refused-no-passkey = The passkey could not be made. Please try again.
+refused-last-passkey = This is the only way in. Add another passkey or new recovery codes first.
+refused-foreign-page = The server did not recognise this page as its own. Please reload it.
+refused-bad-code = This code does not work, or not any more. Ask for a new one.
+refused-not-owner = Only whoever opened the table can do that.
+refused-seat-taken = Whoever sits there is here, or was a minute ago.

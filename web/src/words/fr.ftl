@@ -24,7 +24,6 @@ home-coming = Bientôt
 home-waking = les robots s’éveillent
 home-seats = { $from } à { $to } joueurs
 home-resume = Vos tables
-home-resume-since = dernière visite { $when }
 
 ## New table
 
@@ -635,3 +634,98 @@ standing-riposte-ask = Me demander à chaque fois
 standing-riposte-pass = Toujours passer
 standing-riposte-king = Passer, sauf si mon Roi est attaqué
 refused-no-plan = Votre prochain tour ne peut pas être imaginé maintenant : il dépend de ce que personne ne sait encore. Réessayez après le prochain coup.
+
+## A home of one's own: passkeys, devices, my tables
+
+nav-me = Chez vous
+me-title = Chez vous
+me-about = On joue très bien sans. Avec un chez-soi, vos tables vous suivent sur tous vos appareils, sans mot de passe ni adresse : votre téléphone, votre ordinateur ou votre gestionnaire de mots de passe garde une clé d’accès pour vous.
+me-new = Créer un chez-soi
+me-new-text = Les places que ce navigateur détient deviennent les vôtres.
+me-make = Créer une clé d’accès
+me-back = Rentrer chez soi
+me-back-text = Votre appareil demande quelle clé d’accès utiliser. Aucun nom n’est nécessaire.
+me-enter = Utiliser une clé d’accès
+me-other = C’est mon deuxième appareil
+me-other-text = Sur l’appareil où vous êtes chez vous, choisissez « Un autre appareil » : il affiche un code.
+me-other-enter = J’ai un code
+me-recover = Clé d’accès perdue ?
+me-code = Code de secours
+me-recover-enter = Entrer avec le code
+me-name = Nom
+me-name-keep = Garder ce nom
+me-passkeys = Clés d’accès
+me-passkey-add = Ajouter une clé d’accès
+me-used = utilisé { $when }
+me-remove = Retirer
+me-codes-left = { $count ->
+    [0] Il ne reste aucun code de secours.
+    [one] Il reste un code de secours.
+   *[other] Il reste { $count } codes de secours.
+  }
+me-codes-renew = Nouveaux codes de secours
+me-devices = Appareils
+me-this-device = cet appareil
+me-end = Déconnecter
+me-leave = Quitter mon chez-moi sur cet appareil
+me-data = Vos données
+me-data-text = Si vous supprimez votre chez-vous, votre nom disparaît de toutes les tables. Les autres peuvent continuer à jouer. Personne ne peut annuler cela.
+me-export = Tout enregistrer dans un fichier
+me-forget = Supprimer mon chez-moi
+me-forget-sure = Vraiment tout supprimer
+passkey-not = Aucune clé d’accès n’a été utilisée.
+passkey-needs-https = Les clés d’accès demandent une connexion sécurisée (https). La personne qui gère ce serveur peut la mettre en place ; d’ici là, vous jouez en invité.
+passkey-needs-name = Les clés d’accès demandent un nom dans l’adresse, pas seulement des chiffres. Sur cette machine, ouvrez la page avec « localhost ».
+passkey-needs-browser = Ce navigateur ne connaît pas les clés d’accès. Vous pouvez entrer avec un code d’un autre appareil ou avec un code de secours.
+codes-title = Vos codes de secours
+codes-text = Chacun ouvre votre chez-vous une seule fois si vos clés d’accès sont perdues. Ils ne sont affichés que maintenant : gardez-les en lieu sûr.
+codes-copy = Copier
+codes-save = Enregistrer dans un fichier
+codes-kept = Je les ai gardés
+codes-by-hand = Veuillez recopier les codes à la main.
+knock-code = Code de l’autre appareil
+knock = Demander à entrer
+knock-wait = Dites maintenant oui sur l’autre appareil. Il doit afficher les mêmes lettres :
+device-new = Un autre appareil
+device-scan = Pointez l’appareil photo de l’autre appareil ici :
+device-picture = Le lien pour l’autre appareil, en image
+device-type = Ou ouvrez-y { $address }, choisissez « J’ai un code » et tapez :
+device-asks = Un appareil demande à entrer ({ $device }). Ne dites oui que s’il est à vous et affiche ces lettres :
+device-yes = Oui, c’est le mien
+device-no = Non
+device-in = L’autre appareil entre.
+mine-since = tour commencé { $when }
+mine-changed = dernier coup { $when }
+mine-news = { $count ->
+    [one] un coup que vous n’avez pas vu
+   *[other] { $count } coups que vous n’avez pas vus
+  }
+mine-waiting = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+  }
+mine-key = La touche T mène à la prochaine table qui vous attend.
+keys-table = prochaine table qui vous attend
+carry-title = Continuer sur le téléphone
+carry-text = Un lien emporte votre place. Cet appareil la garde aussi.
+carry = Créer un lien pour mon téléphone
+carry-scan = Il marche une fois, pendant dix minutes. Ne le donnez à personne : qui l’ouvre joue à votre place.
+carry-picture = Le lien vers votre place, en image
+carry-link = Lien vers votre place
+reseat-title = Quelqu’un a perdu sa place ?
+reseat-text = Vous avez ouvert cette table : vous pouvez inviter quelqu’un de nouveau à sa place. Son ancien lien prend fin, et tout le monde en est averti.
+reseat = Inviter { $player } de nouveau
+reseat-sure = Vraiment ? L’ancienne place de { $player } prend fin
+reseat-link = Lien pour { $player }, valable une fois
+told-reseat = La place de { $player } a été redonnée.
+missed-title = Pendant votre absence
+missed-points = { $player } : { $points } points ({ $change })
+missed-close = Compris
+refused-login-first = Veuillez d’abord rentrer chez vous.
+refused-no-login = Cela n’a ouvert aucun chez-soi. Essayez une autre clé d’accès ou un autre code.
+refused-no-passkey = La clé d’accès n’a pas pu être créée. Veuillez réessayer.
+refused-last-passkey = C’est la seule façon d’entrer. Ajoutez d’abord une clé d’accès ou de nouveaux codes de secours.
+refused-foreign-page = Le serveur n’a pas reconnu cette page comme la sienne. Veuillez la recharger.
+refused-bad-code = Ce code ne marche pas, ou plus. Demandez-en un autre.
+refused-not-owner = Seule la personne qui a ouvert la table peut faire cela.
+refused-seat-taken = La personne assise là est présente, ou l’était il y a une minute.
