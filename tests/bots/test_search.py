@@ -188,3 +188,10 @@ def test_levels_by_name():
     for wrong, reason in (("elm", "levels are sapling"), ("oak:0", "iterations"), ("oak:-3", "number of iterations")):
         with pytest.raises(ValueError, match=reason):
             plan_of(wrong)
+
+
+def test_a_game_says_how_far_its_search_looks_unless_the_level_does():
+    tuning = {"horizon": 4, "trust": 0.6}
+    assert plan_of("oak").in_game(tuning).entries() == replace(plan_of("oak"), horizon=4, trust=0.6).entries()
+    assert plan_of("birch").in_game(tuning).horizon == plan_of("birch").horizon == 1
+    assert plan_of("oak").in_game({}).entries() == plan_of("oak").entries()

@@ -174,7 +174,7 @@ def thinking(
     """
     prepare(game)
     options = legal_actions(game, record)
-    plan = plan.for_options(len(options))
+    plan = plan.for_options(len(options)).in_game(game.tuning)
     entries, searching = plan.entries(), search_of(game)
     seconds = min(plan.seconds, PATIENCE) if WAKES and searching.is_slow else plan.seconds
     trees = [searching.plant(record, shared(plan.iterations, worker, threads)) for worker in range(threads)]

@@ -94,6 +94,7 @@ class Game:
     options: tuple[Option, ...] = ()
     asks_alone: Callable = never
     evaluate: Callable | None = None
+    tuning: Mapping[str, float] = field(default_factory=dict)  # how its search differs from others (`bots.levels.Plan`)
     sensible: Callable = all_of_them
     measures: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()

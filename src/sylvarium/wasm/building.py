@@ -108,7 +108,10 @@ def described(game: Game, functions: dict[str, Any]) -> dict[str, Any]:
         "standings": list(game.standings),
         "search": {
             "path": tree.longest_path(game),
-            "plans": {name: asdict(plan) | {"entries": plan.entries()} for name, plan in levels.PLANS.items()},
+            "plans": {
+                name: asdict(plan) | {"entries": plan.entries()}
+                for name, plan in ((name, plan.in_game(game.tuning)) for name, plan in levels.PLANS.items())
+            },
         },
         "functions": functions,
     }

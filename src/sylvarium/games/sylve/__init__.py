@@ -2,7 +2,7 @@
 
 from sylvarium.games.sylve.face import preview, story, telling
 from sylvarium.games.sylve.face.view import view
-from sylvarium.games.sylve.mind.evaluate import evaluate
+from sylvarium.games.sylve.mind.evaluate import LEARNT, evaluate
 from sylvarium.games.sylve.mind.observe import OBSERVATION, observe
 from sylvarium.games.sylve.mind.resample import resample
 from sylvarium.games.sylve.mind.sensible import sensible
@@ -28,6 +28,7 @@ GAME = Game(
     standings=scoring.STANDINGS,
     standing=scoring.standing,
     evaluate=evaluate,
+    tuning=LEARNT["search"],
     sensible=sensible,
     observation=OBSERVATION,
     observe=observe,

@@ -1,28 +1,22 @@
-"""An estimate of the final score, for bots."""
+"""An estimate of the final score, for bots: what is scored now, and what the learnt judgement makes of the rest."""
 
-from sylvarium.games.sylve.rules import forests, scoring
-from sylvarium.games.sylve.rules.components import BASIC, BERRY, FOREST_VP, ROUNDS, ROW_LENGTH
+import tomllib
+from pathlib import Path
+
+from sylvarium.games.sylve.mind.judgement import judgement, phase
+from sylvarium.games.sylve.rules import scoring
 from sylvarium.kernel import rule
+from sylvarium.kernel.tables import table
+
+LEARNT = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+WEIGHTS = table(LEARNT["weights"])  # by phase and what is weighed (`judgement.py`)
+UNIT = 64.0  # parts of a point in which weights are counted: whole numbers are the same on every machine
 
 
 @rule
 def evaluate(s, seat):
-    """An estimate of the final score for the bots: forests that would be won, dice, ingredients and creatures.
-
-    The weights (tenths of a point) are rough guesses of what such a thing is worth later.
-    """
-    total = 10 * scoring.score(s, seat)
+    """An estimate of the final score. The weights were learnt from games of the search (docs/bots.md)."""
+    total = scoring.score(s, seat)
     if s.over:
-        return total / 10.0
-    left = ROUNDS - s.round
-    for k in range(ROW_LENGTH[s.seats]):
-        if forests.controller(s, k) == seat:
-            total += 8 * FOREST_VP[s.row[k]]
-        elif forests.is_tied(s, k, seat):
-            total += 3 * FOREST_VP[s.row[k]]
-    total += 8 * s.pool[seat]
-    for kind in range(BASIC):
-        total += 6 * min(s.stock[seat, kind], 4)
-    total += 9 * min(s.stock[seat, BERRY], 4)
-    total += 4 * left * s.tamed_count[seat]
-    return total / 10.0
+        return total * 1.0
+    return total + judgement(s, seat, WEIGHTS, phase(s)) / UNIT
