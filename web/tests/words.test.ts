@@ -55,7 +55,7 @@ const sources = (folder: string) =>
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => join(folder, name));
 /** The interface itself, without the boards. */
-const own = () => ['device', 'kit', 'pages'].flatMap((folder) => sources(join(here, folder)));
+const own = () => ['device', 'kit', 'pages', 'people'].flatMap((folder) => sources(join(here, folder)));
 const shared = () =>
   new Set([...messages(join(here, 'words/en.ftl')).keys(), ...messages(join(rules, 'words/en.ftl')).keys()]);
 

@@ -10,3 +10,6 @@ table-seat = Seat { $number }
 table-scene = A scene, made up to show something.
 school-not-now = That could be done too, but now try what the lesson asks for.
 school-read-on = Read on first: nothing is to be done here yet.
+
+# What a table says of itself, in the chat.
+told-reseat = The seat of { $player } was handed out again.

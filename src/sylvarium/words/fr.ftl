@@ -10,3 +10,6 @@ table-seat = Place { $number }
 table-scene = Une scène, imaginée pour montrer quelque chose.
 school-not-now = Ce serait possible aussi, mais essayez d'abord ce que demande la leçon.
 school-read-on = Lisez d'abord la suite : il n'y a encore rien à faire ici.
+
+# What a table says of itself, in the chat.
+told-reseat = La place de { $player } a été redonnée.

@@ -717,7 +717,6 @@ reseat-text = You opened this table: you can invite somebody to their seat again
 reseat = Invite { $player } again
 reseat-sure = Really? The old seat of { $player } ends
 reseat-link = Link for { $player }, works once
-told-reseat = The seat of { $player } was handed out again.
 missed-title = While you were away
 missed-points = { $player }: { $points } points ({ $change })
 missed-close = Got it

@@ -717,7 +717,6 @@ reseat-text = Vous avez ouvert cette table : vous pouvez inviter quelqu’un de 
 reseat = Inviter { $player } de nouveau
 reseat-sure = Vraiment ? L’ancienne place de { $player } prend fin
 reseat-link = Lien pour { $player }, valable une fois
-told-reseat = La place de { $player } a été redonnée.
 missed-title = Pendant votre absence
 missed-points = { $player } : { $points } points ({ $change })
 missed-close = Compris
