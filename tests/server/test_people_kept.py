@@ -59,7 +59,7 @@ def test_tables_in_play_of_an_older_database_are_played_on_and_taken_over(tmp_pa
     config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.downgrade(config, "0007")
+        command.downgrade(config, "0006")  # before there were people
     engine.dispose()
 
     with inside(quick(tmp_path)) as server:
