@@ -30,6 +30,11 @@ def window(chromium: Browser, size: str) -> tuple[BrowserContext, Page, list[str
 
 
 def first_click(page: Page) -> None:
+    """Waits for something to choose; on a phone the list of choices may lie behind a button."""
+    button = page.get_by_role("button", name="Choices", exact=True)
+    expect(choices(page).first.or_(button.first).first).to_be_visible(timeout=120_000)
+    if not choices(page).first.is_visible():
+        button.first.click()
     expect(choices(page).first).to_be_visible(timeout=120_000)
 
 
