@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from sylvarium.device.house import PREFIX, House
+from sylvarium.device.house import House
+from sylvarium.device.tables import PREFIX
 from sylvarium.hosting import pauses
 
 
