@@ -2,8 +2,9 @@
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.telling import question
+from sylvarium.games.sylvan_tactics.face.waiting import answer
 from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS
-from sylvarium.games.sylvan_tactics.rules.state import IN_PILE, STEP
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_PILE, STEP
 from sylvarium.games.sylvan_tactics.school.positions import (
     BLACK,
     WHITE,
@@ -238,3 +239,15 @@ def test_two_mercenaries_lost_in_one_action():
     assert hand(s, BLACK) == ["red_fox"] and s.fallen_size == 1 and pile(s) == ["river_otter"]
     recover(s, BLACK)
     assert hand(s, BLACK) == ["red_fox", "river_otter"] and s.fallen.tolist() == [0, 0, 0, 0]
+
+
+def test_answers_that_were_given_beforehand():  # sylvan_tactics R108, R112
+    """They look at what everybody sees: the window, and whom the attack is meant for."""
+    pawn = attack_on_pawn()
+    king = play(position(army("R-river_otter e7", sigils=1), army(sigils=1, hand="muster")), "attack:e7")
+    assert asked(pawn) == asked(king) == "attack-declared"
+    for s, given in ((pawn, "pass"), (king, "pass"), (pawn, "king")):
+        assert answer(s, {"riposte": given}) == ACTIONS.let_pass
+    assert answer(king, {"riposte": "king"}) is None
+    assert answer(pawn, {"riposte": "ask"}) is None and answer(pawn, {}) is None
+    assert answer(position(army("P e4"), army("P d5")), {"riposte": "pass"}) is None  # nobody is asked
