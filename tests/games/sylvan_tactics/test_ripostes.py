@@ -244,7 +244,8 @@ def test_two_mercenaries_lost_in_one_action():
 def test_answers_that_were_given_beforehand():  # sylvan_tactics R108, R112
     """They look at what everybody sees: the window, and whom the attack is meant for."""
     pawn = attack_on_pawn()
-    king = play(position(army("R-river_otter e7", sigils=1), army(sigils=1, hand="muster")), "attack:e7")
+    king = position(army("R-red_fox e7", sigils=3), army("P d7", sigils=6, hand="muster"))
+    play(king, "attack:e7", "unit:e8")
     assert asked(pawn) == asked(king) == "attack-declared"
     for s, given in ((pawn, "pass"), (king, "pass"), (pawn, "king")):
         assert answer(s, {"riposte": given}) == ACTIONS.let_pass
