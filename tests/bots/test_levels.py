@@ -13,4 +13,4 @@ def test_greedy_beats_random(game):
 
 
 def test_search_beats_greedy(game):
-    assert won(game, "birch", "oak", 16) > 0.5
+    assert won(game, "birch", "oak", 12) > 0.5

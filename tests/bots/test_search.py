@@ -69,7 +69,8 @@ def full_search(game, table, plan, seed):
 
 
 def test_a_search_stops_early_only_when_nothing_can_change_its_choice(game):
-    table, plan = real_choice(table_after(game, 20)), replace(plan_of("oak:320"), seconds=60.0)
+    table = real_choice(table_after(game, 20))
+    plan = replace(plan_of("oak:320"), seconds=60.0).in_game(game.tuning)
     spared = 0
     for seed in range(12):
         found, visits = think(game, known(table), table.seat, plan, seed), full_search(game, table, plan, seed)

@@ -93,7 +93,7 @@ def told_to(game, event, seat):
 
 def test_an_action_that_can_be_undone_taught_its_player_nothing(setting):
     game, seats, options = setting
-    for table in some_positions(game, seats, options, every=10):
+    for table in some_positions(game, seats, options, every=20):
         if table.over:
             continue
         seat = table.seat

@@ -12,6 +12,7 @@ import pytest
 from worlds import own_tests, plain, random_table
 
 from sylvarium.compiling import compile_one
+from sylvarium.games import game as game_by_key
 from sylvarium.kernel import INTERPRET
 from sylvarium.kernel.record import as_bytes
 from sylvarium.table import Refused, Table
@@ -77,7 +78,9 @@ def test_interpreted_and_compiled_are_the_same_bytes(game):
 
 
 @pytest.mark.skipif(INTERPRET, reason="needs compiled rules in the cache")
-def test_a_game_begun_interpreted_is_finished_compiled(game):
+@pytest.mark.parametrize("key", ["builders", "sylvan_tactics"])  # the longest part is interpreted, in a new process
+def test_a_game_begun_interpreted_is_finished_compiled(key):
+    game = game_by_key(key)
     for _ in compile_one(game.key):
         pass  # so that everything is in the cache
     env = {**os.environ, "SYLVARIUM_INTERPRET": "first"}
