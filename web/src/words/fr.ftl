@@ -572,8 +572,8 @@ tips-begin = Première partie guidée
 tips-begin-about = Une partie contre l'adversaire le plus facile. Des conseils arrivent la première fois que quelque chose compte.
 tips-name = Conseil
 tips-read = Compris
-tips-stop = Plus de conseils
-tips-stopped = Plus de conseils. Une partie guidée, commencée depuis les leçons, les ramène.
+tips-stop = Arrêter les conseils
+tips-stopped = Les conseils sont arrêtés. Une partie guidée, commencée depuis les leçons, les ramène.
 new-first-time = C'est la première fois ? Une partie guidée s'explique en jouant.
 rule-places = { $count ->
     [one] Voir où elle s'applique (1 endroit)
