@@ -1,8 +1,9 @@
 /** The rules of a game as WebAssembly, as a page or a worker uses them. `tests/wasm` compares every byte with Python. */
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loaded, Rules, thinking, Tree, type Loaded } from '../src/rules';
 
@@ -12,14 +13,14 @@ const SEED = 12345678901234567n;
 
 let builders: Loaded;
 
-/** Makes the module, or takes it from the cache. */
+/** Makes the module, which takes a while on a busy machine, or takes it from the cache. */
 beforeAll(async () => {
   const folder = mkdtempSync(`${tmpdir()}/modules-`);
   const env = { ...process.env, PYTHONPATH: `${ROOT}src`, SYLVARIUM_INTERPRET: '0' };
-  execFileSync(PYTHON, ['-m', 'sylvarium.wasm', 'builders', folder], { env });
+  await promisify(execFile)(PYTHON, ['-m', 'sylvarium.wasm', 'builders', folder], { env });
   const description = JSON.parse(readFileSync(`${folder}/builders.json`, 'utf8'));
   builders = await loaded(readFileSync(`${folder}/builders.wasm`), description);
-});
+}, 400_000);
 
 /** Plays the first legal action until the game is over. */
 function played(rules: Rules, seats: number): Uint8Array {
