@@ -13,7 +13,7 @@ def seeds(game, options):
     return range(2 if plain(game, options) else 1)
 
 
-def some_positions(game, seats, options, every=8):
+def some_positions(game, seats, options, every=12):
     """Positions along random games."""
     for seed in seeds(game, options):
         table, chance = Table(game, seats, options, seed), random.Random(seed)
