@@ -13,35 +13,9 @@ import { ScenePlay } from '../src/kit/scene.svelte';
 import { settings } from '../src/kit/settings.svelte';
 import type { Choice, View } from '../src/kit/types';
 import { loadWords, say } from '../src/kit/words.svelte';
+import { take as play, viewWith } from './sample';
 
-const play: Choice = {
-  action: 3,
-  name: 'take:deck',
-  kind: 'take',
-  args: [],
-  words: { id: 'do-take-deck' },
-  piece: 'deck',
-  group: null,
-  preview: {},
-  ends: false,
-  destroys: false,
-};
-const view = (number: number, choices: Choice[] = []): View => ({
-  game: 'builders',
-  seats: 2,
-  number,
-  turn: 1,
-  seat: 0,
-  you: 0,
-  over: false,
-  players: [],
-  question: choices.length ? { id: 'ask-take' } : null,
-  choices,
-  undo: number > 0,
-  stuck: null,
-  redo: false,
-  ranking: null,
-});
+const view = (number: number, choices: Choice[] = []): View => viewWith(choices, { number, undo: number > 0 });
 
 /** A lesson of two steps: one that explains, one that waits for a card. */
 function lesson(actions: readonly string[]): Scene {

@@ -7,35 +7,9 @@ import { PlanPlay } from '../src/kit/planning.svelte';
 import { Play } from '../src/kit/play.svelte';
 import type { Choice, View } from '../src/kit/types';
 import { loadWords } from '../src/kit/words.svelte';
+import { take, viewWith } from './sample';
 
-const take: Choice = {
-  action: 3,
-  name: 'take:deck',
-  kind: 'take',
-  args: [],
-  words: { id: 'do-take-deck' },
-  piece: 'deck',
-  group: null,
-  preview: {},
-  ends: false,
-  destroys: false,
-};
-const view = (seat: number, choices: Choice[] = [], number = 4): View => ({
-  game: 'builders',
-  seats: 2,
-  number,
-  turn: 1,
-  seat,
-  you: 0,
-  over: false,
-  players: [],
-  question: choices.length ? { id: 'ask-take' } : null,
-  choices,
-  undo: false,
-  stuck: null,
-  redo: false,
-  ranking: null,
-});
+const view = (seat: number, choices: Choice[] = [], number = 4): View => viewWith(choices, { seat, number });
 
 /** A server that imagines turns of at most two steps; the second ends with what nobody knows. */
 function imagined(steps: readonly string[], number = 4): ImaginedAnswer {

@@ -11,37 +11,12 @@ import { settings } from '../src/kit/settings.svelte';
 import { Trial } from '../src/kit/trial.svelte';
 import type { Choice, View } from '../src/kit/types';
 import { loadWords, say } from '../src/kit/words.svelte';
+import { take, viewWith } from './sample';
 
-const choice = (name: string, id: string): Choice => ({
-  action: 1,
-  name,
-  kind: 'take',
-  args: [],
-  words: { id },
-  piece: null,
-  group: null,
-  preview: {},
-  ends: false,
-  destroys: false,
-});
+const choice = (name: string, id: string): Choice => ({ ...take, action: 1, name, words: { id }, piece: null });
 const deck = choice('take:deck', 'do-take-deck');
 const end = choice('end', 'do-end');
-const view = (choices: Choice[]): View => ({
-  game: 'builders',
-  seats: 2,
-  number: 12,
-  turn: 3,
-  seat: 1,
-  you: 1,
-  over: false,
-  players: [],
-  question: choices.length ? { id: 'ask-take' } : null,
-  choices,
-  undo: false,
-  stuck: null,
-  redo: false,
-  ranking: null,
-});
+const view = (choices: Choice[]): View => viewWith(choices, { number: 12, turn: 3, seat: 1, you: 1 });
 const answer = (chosen: string): Answer => ({
   tried: chosen,
   best: 'take:deck',
