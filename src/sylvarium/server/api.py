@@ -26,9 +26,8 @@ from sylvarium.server.addresses import address_of, is_local
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost
 from sylvarium.server.made_once import logs_ready
-from sylvarium.server.people.login import Visitor, people_of
+from sylvarium.server.people.login import ThePeople, Visitor
 from sylvarium.server.people.seats import held_seats, keep, shown_tokens
-from sylvarium.server.people.store import People
 from sylvarium.server.reviews import Reviews
 from sylvarium.server.rule_pages import rulebook
 from sylvarium.server.shapes import (
@@ -88,7 +87,6 @@ def hub_of(request: Request) -> Hub:
 
 
 TheHub = Annotated[Hub, Depends(hub_of)]
-ThePeople = Annotated[People, Depends(people_of)]
 TableId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 Tokens = Annotated[str | None, Header(alias="X-Seat-Token", max_length=1000)]
 

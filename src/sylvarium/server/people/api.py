@@ -17,12 +17,12 @@ from sylvarium.server.people import passkeys
 from sylvarium.server.people.leaving import forget_everywhere
 from sylvarium.server.people.login import (
     AtHome,
+    ThePeople,
     Visitor,
     check_page,
     device_of,
     drop_login,
     keep_login,
-    people_of,
 )
 from sylvarium.server.people.passes import Passes, typed
 from sylvarium.server.people.passkeys import Site
@@ -46,7 +46,6 @@ from sylvarium.server.people.store import Login, People, Person, new_id
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
-ThePeople = Annotated[People, Depends(people_of)]
 Id = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 
 

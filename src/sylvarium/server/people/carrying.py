@@ -22,8 +22,8 @@ from sylvarium.hosting.folded import iso
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.tokens import hashed, new_token
 from sylvarium.server.api import Address, TableId, TheHub, Tokens, refusals
-from sylvarium.server.people.api import Careful, ThePasses, ThePeople, let_in
-from sylvarium.server.people.login import AtHome, Visitor, check_page, device_of
+from sylvarium.server.people.api import Careful, ThePasses, let_in
+from sylvarium.server.people.login import AtHome, ThePeople, Visitor, check_page, device_of
 from sylvarium.server.people.passes import Passes, new_code, opened, sealed, typed
 from sylvarium.server.people.seats import held_seats, keep, shown_tokens
 from sylvarium.server.people.shapes import Asked, Collected, Done, LetIn, PairAnswer, PairCode, Pairing, PairProof, Pass

@@ -61,6 +61,7 @@ async def socket_login(asked: HTTPConnection, settings: Settings) -> Login | Non
 
 
 Visitor = Annotated[Login | None, Depends(login_of)]
+ThePeople = Annotated[People, Depends(people_of)]
 
 
 async def at_home(login: Visitor) -> Login:

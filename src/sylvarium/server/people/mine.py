@@ -16,8 +16,7 @@ from sylvarium.hosting.tokens import hashed
 from sylvarium.server.api import Address, TheHub, refusals
 from sylvarium.server.changes import lobby_of
 from sylvarium.server.hub import Hub
-from sylvarium.server.people.api import ThePeople
-from sylvarium.server.people.login import AtHome, Visitor
+from sylvarium.server.people.login import AtHome, ThePeople, Visitor
 from sylvarium.server.people.shapes import Claimed, Done, HeldSeats, MySeat, MyTable, MyTables, Seen
 from sylvarium.server.people.store import People
 from sylvarium.server.schema import person_seats, tables
