@@ -1,4 +1,4 @@
-"""The kept results of the ladder, one small file per pair of bots, and what they say together.
+"""The kept results of the ladder, one small file per pair of bots and number of seats, and what they say together.
 
 A pair may be played on any machine and on any day; its file is all that has to be brought here.
 """
@@ -6,37 +6,104 @@ A pair may be played on any machine and on any day; its file is all that has to 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from time import time
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from sylvarium.bots.arena import compete
+from sylvarium.bots.arena import Match, Outcome, lineups, matches, play_match
 from sylvarium.bots.rating import duels, elo, elo_intervals
+from sylvarium.bots.results import Result
+from sylvarium.games import game as game_by_key
 
 Pair = tuple[str, str]  # the weaker one first
-Progress = Callable[[int, int], None]
+TWO = 2  # seats, where nothing else is said
 
 
-def place_of(kept: Path, key: str, pair: Pair) -> Path:
-    """The file of a pair: `builders/oak-birch.json`, and `oak_50` for `oak:50`."""
-    weaker, stronger = (name.replace(":", "_") for name in pair)
-    return kept / key / f"{stronger}-{weaker}.json"
+class Rung(NamedTuple):
+    """A pair of bots at a table of a game: with three seats one of the stronger with two of the weaker."""
+
+    game: str
+    pair: Pair
+    seats: int = TWO
+
+    @property
+    def title(self) -> str:
+        return f"{self.game} {self.pair[1]} over {self.pair[0]}, {self.seats} seats"
+
+    def matches(self, games: int, seed: int) -> list[Match]:
+        """So many games of it; each deal is played from every seat."""
+        return matches(self.game, lineups(self.pair, self.seats), games, {}, seed)
 
 
-def play(file: Path, key: str, pair: Pair, games: int, workers: int, seed: int, progress: Progress) -> None:
-    """Plays a pair at a table of two and keeps what came out, without the single games."""
-    result = compete(key, pair, games, seats=2, seed=seed, workers=workers, progress=progress)
-    summary = {name: part for name, part in result.to_json().items() if name != "games"}
+class Turn(NamedTuple):
+    """One game of a rung to be played, and until when (a time of the clock) it may be begun."""
+
+    rung: Rung
+    match: Match
+    until: float
+
+
+def place_of(kept: Path, rung: Rung) -> Path:
+    """The file of a rung: `builders/oak-birch.json`, `oak-birch-3.json` with three seats, `oak_50` for `oak:50`."""
+    weaker, stronger = (name.replace(":", "_") for name in rung.pair)
+    return kept / rung.game / (f"{stronger}-{weaker}" + ("" if rung.seats == TWO else f"-{rung.seats}") + ".json")
+
+
+def in_turn(rungs: Sequence[Rung], games: int, seed: int, until: float) -> list[Turn]:
+    """The games of all rungs, one of each in turn: wherever the time ends, all of them have been played as often."""
+    planned = [[Turn(rung, match, until) for match in rung.matches(games, seed)] for rung in rungs]
+    return [turn for row in zip(*planned, strict=True) for turn in row]
+
+
+def played(turn: Turn) -> tuple[Rung, Outcome | None]:
+    """One game; nothing if it is too late to begin it."""
+    return turn.rung, None if time() > turn.until else play_match(turn.match)
+
+
+def play(
+    rungs: Sequence[Rung], games: int, workers: int, seed: int, seconds: float, progress: Callable[[int, int], None]
+) -> Iterator[tuple[Rung, Outcome]]:
+    """Plays the rungs side by side on so many cores; outcomes come as they are ready."""
+    turns = in_turn(rungs, games, seed, time() + seconds)
+    with get_context("spawn").Pool(workers) as pool:
+        for done, (rung, outcome) in enumerate(pool.imap_unordered(played, turns), 1):
+            progress(done, len(turns))
+            if outcome:
+                yield rung, outcome
+
+
+def keep(folder: Path, rung: Rung, outcomes: Iterable[Outcome], seed: int) -> None:
+    """Keeps what came out of the games of a rung, without the single games."""
+    found = [asdict(outcome) for outcome in outcomes]
+    settings = {
+        "game": rung.game,
+        "version": game_by_key(rung.game).version,
+        "bots": list(rung.pair),
+        "games": len(found),
+        "seats": rung.seats,
+        "options": {},
+        "seed": seed,
+    }
+    summary = {name: part for name, part in Result(settings, found).to_json().items() if name != "games"}
+    file = place_of(folder, rung)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
 
 
-def together(kept: Path, key: str, pairs: Sequence[Pair]) -> dict[str, Any] | None:
-    """The pairs of a game that have been played, as if they were one arena; None if there are none."""
-    files = [place_of(kept, key, pair) for pair in pairs]
-    found = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
+def kept(folder: Path, rungs: Sequence[Rung]) -> list[dict[str, Any]]:
+    """What the files of these rungs say, as far as there are any."""
+    files = [place_of(folder, rung) for rung in rungs]
+    return [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
+
+
+def together(folder: Path, key: str, pairs: Sequence[Pair]) -> dict[str, Any] | None:
+    """The pairs of a game that have been played by two, as if they were one arena; None if there are none."""
+    found = kept(folder, [Rung(key, pair) for pair in pairs])
     if not found:
         return None
     names = list(dict.fromkeys(name for result in found for name in result["settings"]["bots"]))

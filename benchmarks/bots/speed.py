@@ -25,7 +25,7 @@ from sylvarium.table import Table
 
 def a_second(table: Table, **changes: float) -> float:
     """Iterations a second of one core's time, from the beginning of a game: the median of five runs."""
-    plan = replace(plan_of("ancient"), iterations=4000, seconds=60.0, **changes)
+    plan = replace(plan_of("ancient:4000"), seconds=60.0, **changes)
     rates = []
     for seed in range(5):
         began = process_time()  # not the clock on the wall: other programs may run beside it

@@ -35,6 +35,11 @@ def test_every_bot_sits_everywhere_on_the_same_deals():
     assert len({match.seed for match in planned}) == 4
 
 
+def test_two_bots_at_four_seats_play_no_game_twice():
+    planned = matches("builders", [("a", "b", "a", "b")], 8, {}, 1)
+    assert len({(match.bots, match.seed) for match in planned}) == 8
+
+
 def test_lineups():
     assert lineups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert lineups(["a", "b", "c"], 2, neighbours=True) == [("a", "b"), ("b", "c")]

@@ -11,7 +11,7 @@ import pytest
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks" / "bots"
 sys.path.insert(0, str(BENCHMARKS))
 
-from pairs import games_of, mean_of, place_of, together  # noqa: E402
+from pairs import Rung, games_of, in_turn, mean_of, place_of, together  # noqa: E402
 
 # Plays a pair while everything from outside but NumPy and Numba refuses to be imported.
 BARE = """
@@ -39,7 +39,7 @@ def test_a_pair_is_played_without_what_only_the_page_needs(tmp_path):
     few = ("--games", 4, "--workers", 2, "--results", tmp_path, "--play-only")
     done = ladder("--only", "builders", "--pairs", "birch-sapling", *few)
     assert done.returncode == 0, done.stderr
-    assert "builders birch over sapling: 4 of 4 games" in done.stderr
+    assert "4 of 4 games" in done.stderr
     assert [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.json")] == [
         "builders/birch-sapling.json"
     ]
@@ -56,7 +56,7 @@ def test_an_unknown_pair_is_refused(tmp_path):
 
 def kept_pair(folder, weaker, stronger, games, wins, score):
     """A pair as it is kept, in which every bot has the same points."""
-    file = place_of(folder, "builders", (weaker, stronger))
+    file = place_of(folder, Rung("builders", (weaker, stronger)))
     file.parent.mkdir(parents=True, exist_ok=True)
     bots = [
         {"bot": name, "games": games, "score": score, "parts": {"all": score}, "milliseconds": score}
@@ -80,6 +80,14 @@ def test_pairs_played_apart_come_together(tmp_path):
     assert bots["oak:50"]["elo"] - bots["birch"]["elo"] == pytest.approx(240, abs=5)  # odds of four to one
     assert bots["oak:100"]["elo"] == pytest.approx(bots["oak:50"]["elo"], abs=5)
     assert all(bot["elo_interval"][0] < bot["elo"] < bot["elo_interval"][1] for bot in bots.values())
+
+
+def test_pairs_are_played_in_turn_and_every_number_of_seats_is_kept_apart(tmp_path):
+    rungs = [Rung("builders", ("birch", "oak"), 3), Rung("sylve", ("birch", "oak"), 3)]
+    turns = in_turn(rungs, 3, seed=1, until=9.0)
+    assert [turn.rung for turn in turns] == rungs * 3 and {turn.until for turn in turns} == {9.0}
+    assert [turn.match.bots.index("oak") for turn in turns[::2]] == [1, 0, 2], "one of the stronger, in every seat"
+    assert place_of(tmp_path, rungs[0]).name == "oak-birch-3.json"
 
 
 def test_half_points_are_draws():

@@ -9,11 +9,12 @@ import pytest
 from typer.testing import CliRunner
 
 from sylvarium.bots import puzzling
+from sylvarium.bots.outlook import Amount, Outlook
 from sylvarium.bots.puzzling import Candidate, Hunt, check, hunts, lead_of, look, puzzles_of, varied
 from sylvarium.bots.thinking import Choice, Decision
 from sylvarium.command_line.cli import app
 from sylvarium.games import game as game_by_key
-from sylvarium.learning.puzzles import collection, read
+from sylvarium.learning.puzzles import collection, mark_of, read
 
 BUILDERS = game_by_key("builders")
 
@@ -47,6 +48,19 @@ def test_a_puzzle_that_is_shipped_is_found_again():
     assert seen and BUILDERS.telling.name(seen.action) == shipped.best
     found = check(table, seen)
     assert found and (found.best, found.mark, found.seat) == (shipped.best, shipped.mark, shipped.seat)
+
+
+def test_puzzles_can_be_looked_at_again(monkeypatch):
+    """With the bots of another day: what they see nothing in or solve otherwise is gone, the rest is as they see it."""
+    kept, otherwise, unseen, *_ = collection(BUILDERS).puzzles
+    sees = {
+        kept.mark: Candidate(1, 0.5, 0, BUILDERS.names[kept.best], {"sapling": 7}),
+        otherwise.mark: Candidate(1, 0.5, 0, BUILDERS.names[otherwise.best] + 1, {"sapling": 7}),
+    }
+    monkeypatch.setattr(puzzling, "look", lambda table: sees.get(mark_of(table)))
+    monkeypatch.setattr(puzzling, "check", lambda table, seen: kept.model_copy(update={"misses": seen.misses}))
+    found = list(puzzling.found_again(BUILDERS, [otherwise, kept, unseen]))
+    assert [(each.mark, each.misses) for each in found] == [(kept.mark, {"sapling": 7})]
 
 
 def test_what_is_not_clearly_best_is_no_puzzle():
@@ -87,8 +101,9 @@ def test_only_what_the_seat_knows_is_thought_about(hasty, monkeypatch):
 
 
 def test_the_lead_is_over_the_best_of_the_others():
-    choices = [Choice(4, 0.6, 0.7), Choice(5, 0.3, 0.55), Choice(6, 0.1, 0.65)]
-    decision = Decision(4, choices, 0.6, 1.0, 100, 0.1)
+    nothing = Outlook(0, (), Amount(0.0, 0.0), Amount(0.0, 0.0))
+    choices = [Choice(4, 0.6, 0.7, nothing), Choice(5, 0.3, 0.55, nothing), Choice(6, 0.1, 0.65, nothing)]
+    decision = Decision(4, choices, 0.6, (0.6, 0.4), 1.0, 100, 0.1)
     assert lead_of(decision, 4) == pytest.approx(0.05) and lead_of(decision, 5) == pytest.approx(-0.15)
 
 

@@ -1,7 +1,8 @@
 """Two toy games whose best play is known, to check the search itself.
 
 In *nim* players take one to three counters from a heap; who takes the last one wins. In *guess* the first player
-takes a sure point, or three points for naming a secret number; the second player has nothing to do. *Peek* is
+takes a sure point, or three points for naming a secret number; the second player then uncovers it. Its judgement
+looks at the secret while it is covered: a search that stops there must know no more than one to the end. *Peek* is
 the same game with a `resample` that forgets to hide the secret: the honest search must not play like it.
 """
 
@@ -20,9 +21,9 @@ SOURCES = sha256(Path(__file__).read_bytes()).hexdigest()[:8]
 
 SECRETS = 6
 NIM_ACTIONS = ActionSpace(take=3)
-GUESS_ACTIONS = ActionSpace(safe=1, guess=SECRETS)
+GUESS_ACTIONS = ActionSpace(safe=1, guess=SECRETS, uncover=1)
 TAKE = NIM_ACTIONS.take
-SAFE, GUESSES = GUESS_ACTIONS
+SAFE, GUESSES, UNCOVER = GUESS_ACTIONS
 
 
 class Heap(Record):
@@ -32,6 +33,7 @@ class Heap(Record):
 
 class Secret(Record):
     secret: i8
+    said: i8
     points: i8
 
 
@@ -65,18 +67,31 @@ def nim_score(s, seat):
 def guess_legal(s, out):
     if s.over:
         return 0
+    if s.seat == 1:
+        out[0] = UNCOVER
+        return 1
     for action in range(1 + SECRETS):
         out[action] = action
     return 1 + SECRETS
 
 
 @rule
+def guess_judgement(s, seat):
+    """What the first player will have, by the secret of the world at hand."""
+    if seat == 1:
+        return 0
+    return 1 if s.said == SAFE else 3 if s.said - GUESSES == s.secret else 0
+
+
+@rule
 def guess_apply(s, action):
-    if action == SAFE:
-        s.points = 1
-    elif action - GUESSES == s.secret:
-        s.points = 3
-    s.over = 1
+    if action == UNCOVER:
+        s.points = guess_judgement(s, 0)
+        s.over = 1
+    else:
+        s.said = action
+        s.seat = 1
+        s.turn += 1
 
 
 @rule
@@ -99,7 +114,7 @@ def begin(s, options):
     s.turn = 1
 
 
-def toy(name, state, actions, legal, apply, score, resample):
+def toy(name, state, actions, legal, apply, score, resample, evaluate=None):
     telling = ModuleType(name)
     telling.name = lambda action: f"{name}:{action}"
 
@@ -130,6 +145,7 @@ def toy(name, state, actions, legal, apply, score, resample):
         score_part=part,
         standings=("points",),
         standing=standing,
+        evaluate=evaluate,
         story=lambda before, action, after, seat: [],
         observation=1,
         observe=observe,
@@ -140,8 +156,8 @@ def toy(name, state, actions, legal, apply, score, resample):
 
 
 NIM = toy("nim", Heap, NIM_ACTIONS, nim_legal, nim_apply, nim_score, nothing)
-GUESS = toy("guess", Secret, GUESS_ACTIONS, guess_legal, guess_apply, guess_score, guess_resample)
-PEEK = toy("peek", Secret, GUESS_ACTIONS, guess_legal, guess_apply, guess_score, nothing)
+GUESS = toy("guess", Secret, GUESS_ACTIONS, guess_legal, guess_apply, guess_score, guess_resample, guess_judgement)
+PEEK = toy("peek", Secret, GUESS_ACTIONS, guess_legal, guess_apply, guess_score, nothing, guess_judgement)
 
 
 def heap(counters):

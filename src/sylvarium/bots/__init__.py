@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from sylvarium.bots.levels import LEVELS, Plan, plan_of
     from sylvarium.bots.players import Bot, bot
     from sylvarium.bots.position import Position, as_known
-    from sylvarium.bots.reviewing import REVIEWER, Moment, review
+    from sylvarium.bots.reviewing import REVIEWER, Moment, Reviewed, review
     from sylvarium.bots.thinking import Choice, Decision, Steps, decide, deciding, prepare, think, wake
 
 _HOMES = {
     "levels": ("LEVELS", "Plan", "plan_of"),
     "players": ("Bot", "bot"),
     "position": ("Position", "as_known"),
-    "reviewing": ("REVIEWER", "Moment", "review"),
+    "reviewing": ("REVIEWER", "Moment", "Reviewed", "review"),
     "thinking": ("Choice", "Decision", "Steps", "decide", "deciding", "prepare", "think", "wake"),
 }
 
@@ -33,6 +33,7 @@ __all__ = [
     "Moment",
     "Plan",
     "Position",
+    "Reviewed",
     "Steps",
     "as_known",
     "bot",

@@ -95,11 +95,15 @@ def lineups(names: Sequence[str], seats: int, neighbours: bool = False) -> list[
 def matches(
     game: str, groups: Sequence[tuple[str, ...]], games: int, options: Mapping[str, str], seed: int
 ) -> list[Match]:
-    """`games` games for each group. Each deal is played once from every seat before the next is dealt."""
+    """`games` games for each group. Each deal is played once from every seat before the next is dealt.
+
+    Where two bots share a table of four, two turns of it are one and the same game: it is played once.
+    """
+    ways = {group: list(dict.fromkeys(group[turn:] + group[:turn] for turn in range(len(group)))) for group in groups}
     return [
-        Match(game, group[turn:] + group[:turn], options, derived(seed, number // len(group)))
+        Match(game, ways[group][number % len(ways[group])], options, derived(seed, number // len(ways[group])))
         for group in groups
-        for number, turn in ((number, number % len(group)) for number in range(games))
+        for number in range(games)
     ]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from sylvarium.bots.levels import Plan, plan_of
+from sylvarium.bots.levels import plan_of
 from sylvarium.bots.position import Position
 from sylvarium.bots.thinking import think
 from sylvarium.kernel import Game
@@ -81,23 +81,27 @@ def network(path: str) -> Network:
 
 @dataclass(frozen=True)
 class Learner:
-    """Plays what the network prefers; with a plan it searches, trying first what the network prefers."""
+    """Plays what the network prefers; with a level it searches, trying first what the network prefers."""
 
     name: str
     network: Network
-    plan: Plan | None = None
+    level: str | None = None
 
     def __call__(self, position: Position) -> int:
         self.network.check(position.game)
         actions = position.actions()
         preferences = self.network.preferences(position, actions)
-        if self.plan is None:
+        if self.level is None:
             return actions[int(preferences.argmax())]
-        found = think(position.game, position.record, position.seat, self.plan, position.seed, preferences=preferences)
+        plan = plan_of(self.level, position.game.tuning)
+        found = think(position.game, position.record, position.seat, plan, position.seed, preferences=preferences)
         return found.action
 
 
 def learner(name: str) -> Learner:
     """`instinct@weights.npz` plays by the network alone, `oak@weights.npz` searches with it."""
     level, _, path = name.partition("@")
-    return Learner(name, network(path), None if level == INSTINCT else plan_of(level))
+    if level == INSTINCT:
+        return Learner(name, network(path))
+    plan_of(level)  # refuses what is no level
+    return Learner(name, network(path), level)

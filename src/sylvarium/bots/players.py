@@ -9,7 +9,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Protocol
 
-from sylvarium.bots.levels import LEVELS, PLANS, Plan, plan_of
+from sylvarium.bots.levels import LEVELS, PLANS, plan_of
 from sylvarium.bots.network import learner
 from sylvarium.bots.position import Position
 from sylvarium.bots.thinking import think
@@ -36,14 +36,15 @@ class Chance:
 
 @dataclass(frozen=True)
 class Searcher:
-    """Plays what a search with its plan finds."""
+    """Plays what a search finds with the plan that a level has in the game."""
 
     name: str
-    plan: Plan
     threads: int = 1
 
     def __call__(self, position: Position) -> int:
-        return think(position.game, position.record, position.seat, self.plan, position.seed, self.threads).action
+        game = position.game
+        plan = plan_of(self.name, game.tuning)
+        return think(game, position.record, position.seat, plan, position.seed, self.threads).action
 
 
 def bot(name: str) -> Bot:
@@ -58,7 +59,8 @@ def bot(name: str) -> Bot:
     if "@" in name:
         return learner(name)
     if name.partition(":")[0] in PLANS:
-        return Searcher(name, plan_of(name))
+        plan_of(name)  # refuses what is no number of iterations
+        return Searcher(name)
     if ":" in name:
         return own_bot(name)
     raise ValueError(f"there is no bot {name!r}; there are random, {', '.join(LEVELS)}, or your own as file.py:Name")

@@ -18,8 +18,10 @@ import numpy as np
 
 from sylvarium.bots.levels import WITHOUT_END, Plan, plan_of
 from sylvarium.bots.position import as_known, derived
-from sylvarium.bots.thinking import Decision, legal_actions, search_of, think
+from sylvarium.bots.reviewing import following
+from sylvarium.bots.thinking import Decision, legal_actions, search_of, think, to_the_end
 from sylvarium.bots.tree import Tree
+from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Record
 from sylvarium.learning.puzzles import Points, Puzzle, mark_of, rating_of
 from sylvarium.simulation.spreading import spread
@@ -35,11 +37,11 @@ LEAST_CHOICES, MOST_CHOICES = 3, 40
 MOST_PER_GAME = 4  # puzzles of one game are alike
 MOST_ALIKE = 4  # with the same solution in a collection
 MOST_CHECKED = 10  # candidates of one game, the hardest first
-LONGEST_LINE = 8
 TEMPTING = 3  # choices besides the best of which points are told
 WORLDS, LEARNT, COUNTED = 10, 40, 40  # in which they are played on: games to learn from in each, games that count
 
-EVENLY = replace(plan_of("ancient"), exploration=0.8, stops_early=False, seconds=600.0)  # it knows every choice well
+# Knows every choice well; how far one is ahead is counted as it is, and not as the chances that people are told.
+EVENLY = replace(plan_of("ancient:8000"), exploration=0.8, stops_early=False, seconds=600.0, sure=1.0, surer=0.0)
 TO_THE_END = replace(EVENLY, iterations=8_000, horizon=WITHOUT_END, reach=WITHOUT_END)
 LOOK, CHECKS = 1_000, (8_000, 8_000, 24_000)  # iterations
 
@@ -84,6 +86,20 @@ def hunts(
 def found(planned: list[Hunt], workers: int = 1, ray: bool | str = False) -> Iterator[list[Puzzle] | None]:
     """The puzzles of each game, in order; None for one that was not begun in time."""
     return spread(puzzles_of, planned, workers, ray)
+
+
+def found_again(game: Game, puzzles: Iterable[Puzzle], workers: int = 1, ray: bool | str = False) -> Iterator[Puzzle]:
+    """Those of these puzzles that today's bots find, too, as they find them."""
+    planned = [(game.key, puzzle) for puzzle in puzzles]
+    return (puzzle for puzzle in spread(_found_again, planned, workers, ray) if puzzle)
+
+
+def _found_again(planned: tuple[str, Puzzle]) -> Puzzle | None:
+    key, puzzle = planned
+    game = game_by_key(key)
+    table = puzzle.table(game)
+    seen = look(table)
+    return check(table, seen) if seen and game.telling.name(seen.action) == puzzle.best else None
 
 
 def varied(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
@@ -131,7 +147,7 @@ def search(table: Table, seed: int, plan: Plan) -> Decision:
 
 def bot_move(table: Table, level: str, seed: int) -> int:
     """What a bot plays in the place of whoever decides, without a clock."""
-    return search(table, seed, replace(plan_of(level), seconds=600.0)).action
+    return search(table, seed, replace(plan_of(level, table.game.tuning), seconds=600.0)).action
 
 
 def lead_of(decision: Decision, action: int) -> float:
@@ -222,13 +238,9 @@ def ends(game: Game, record: Record, action: int, seed: int) -> Iterator[np.ndar
 
 def line(table: Table, best: int, seed: int) -> list[int]:
     """How the turn goes on with the best choice, as far as nothing new is revealed."""
-    then, actions = table.copy(), [best]
-    seat, turn, reveals = then.state.seat, then.state.turn, then.state.reveals
-    then.play(best)
-    while (then.state.seat, then.state.turn, then.state.reveals) == (seat, turn, reveals) and not then.over:
-        if len(actions) == LONGEST_LINE:
-            break
-        decision = search(then, derived(seed, 5, len(actions)), replace(EVENLY, iterations=CHECKS[0]))
-        actions.append(decision.action)
-        then.play(decision.action)
-    return actions
+
+    def seeds(step: int) -> tuple[int, int]:
+        one = derived(seed, 5, step)
+        return derived(one, 0), derived(one, 1)
+
+    return to_the_end(following(table.copy(), best, replace(EVENLY, iterations=CHECKS[0]), seeds))

@@ -13,7 +13,7 @@ from sylvarium.bots.rating import duels, elo, elo_intervals, wilson
 
 
 @dataclass(frozen=True)
-class Standing:
+class Ranked:
     """One bot's line in the table."""
 
     bot: str
@@ -61,7 +61,7 @@ class Result:
             games.append({name: float(np.mean(places)) for name, places in held.items()})
         return games
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[Ranked]:
         """The bots by rating, the strongest first."""
         places = self.places()
         ratings = elo(duels(places, self.names))
@@ -72,7 +72,7 @@ class Result:
         ]
         return sorted(lines, key=lambda line: -line.elo)
 
-    def _standing(self, name: str, rating: float, interval: tuple[float, float]) -> Standing:
+    def _standing(self, name: str, rating: float, interval: tuple[float, float]) -> Ranked:
         wins, games, seats = 0.0, 0, []
         for outcome in self.outcomes:
             held = [seat for seat, other in enumerate(outcome["bots"]) if other == name]
@@ -82,7 +82,7 @@ class Result:
                 wins += sum(seat in held for seat in winners) / len(winners)
                 seats += [(outcome, seat) for seat in held]
         parts = {part for outcome, seat in seats for part in outcome["parts"][seat]}
-        return Standing(
+        return Ranked(
             name,
             games,
             wins,

@@ -34,12 +34,27 @@ WORTH_COLUMNS = 3
 # Columns of the habits (per seat and action): how often it was played anywhere, and the utility that followed.
 TIMES, GAIN = range(2)
 
-# Columns of the spread of the margins of each seat: how many, their mean, the sum of squared deviations.
-COUNT, MEAN, SQUARES = range(3)
+# Columns of the spread of the margins of each seat: how many, their mean, the sum of squared deviations; and how often
+# the seat won.
+COUNT, MEAN, SQUARES, WINS = range(4)
+SPREAD_COLUMNS = 4
 
-# Columns of the verdict on a position, per seat: estimate of the score, order among the seats, the results.
-ESTIMATE, ORDER, GOT_UTILITY, GOT_VICTORY, GOT_MARGIN = range(5)
-VERDICT_COLUMNS = 5
+# Columns of the verdict on a position, per seat: estimate of the score, order among the seats, the results, and the
+# judgement of the last position alone.
+ESTIMATE, ORDER, GOT_UTILITY, GOT_VICTORY, GOT_MARGIN, LAST = range(6)
+VERDICT_COLUMNS = 6
+
+# Columns of the tally, which has a row for each option at the root: how many lines of play began with it, and where
+# they ended. Of every amount the sum and the sum of squares: what the judgement of the end adds to the points there
+# (what is to come), the judgement of the best other seat, and the points of every category.
+FUTURES = 0
+TO_COME, RIVAL, BY_PART = range(3)
+
+
+def tally_columns(parts: int) -> int:
+    """How many columns the tally of a game with so many categories has."""
+    return 1 + 2 * (BY_PART + parts)
+
 
 # Entries of the counters of a tree.
 NODES, DONE = range(2)
@@ -56,11 +71,12 @@ def habit_of(habits, seat, action):
 
 
 @rule
-def favourite(nodes, worth, habits, where, out, n, seat, node, plan):
+def favourite(nodes, worth, habits, where, out, n, seat, node, plan, taste):
     """Which of the n legal actions to follow from a node: the highest upper confidence bound.
 
     An action without a node competes too, with its habit in place of a mean, so that among many options the
-    promising ones are tried first. Counts every available child, as information sets require.
+    promising ones are tried first. Counts every available child, as information sets require. Of equal ones none is
+    preferred for its place in the list: the look along it begins somewhere (`taste`).
     """
     child = nodes[node, CHILD]
     while child != NONE:
@@ -69,7 +85,9 @@ def favourite(nodes, worth, habits, where, out, n, seat, node, plan):
         child = nodes[child, SIBLING]
     best, highest = 0, -1.0
     untried = log(nodes[node, VISITS] + 2.0)
-    for k in range(n):
+    start = (taste * n) >> 32
+    for step in range(n):
+        k = start + step if start + step < n else start + step - n
         child = where[out[k]]
         visits, gained, chances = 0.0, 0.0, untried
         if child != NONE:
@@ -149,6 +167,7 @@ def settle_results(verdict, spread, seats, ranking):
         verdict[seat, GOT_UTILITY] = ranking * beaten / others + (1.0 - ranking) * squashed
         verdict[seat, GOT_VICTORY] = victory / (1 + level)
         verdict[seat, GOT_MARGIN] = margin
+        spread[seat, WINS] += verdict[seat, GOT_VICTORY]
 
 
 @rule
@@ -166,8 +185,31 @@ def learn(nodes, worth, habits, path, length, tree_length, verdict):
     nodes[ROOT, VISITS] += 1
 
 
+@rule
+def note(tally, amount, value):
+    """Adds a value to the sum and to the sum of squares of an amount."""
+    tally[1 + 2 * amount] += value
+    tally[2 + 2 * amount] += value * value
+
+
+def take_down(s, seat, verdict, tally):
+    """Notes where a line of play ended, in the row of the option it began with."""
+    tally[FUTURES] += 1.0
+    points = 0.0
+    for part in range(PARTS):
+        value = float(score_part(s, seat, part))
+        points += value
+        note(tally, BY_PART + part, value)
+    note(tally, TO_COME, verdict[seat, LAST] - points)
+    rival = -1e18 if s.seats > 1 else 0.0
+    for other in range(s.seats):
+        if other != seat:
+            rival = max(rival, verdict[other, LAST])
+    note(tally, RIVAL, rival)
+
+
 def explore(
-    states, raw, seat, out, nodes, worth, habits, where, path, spread, verdict, counters, plan, low, high, count
+    states, raw, seat, out, nodes, worth, habits, where, path, spread, verdict, tally, counters, plan, low, high, count
 ):
     """`count` iterations from the root on row 0, played out on row 1, for `seat`."""
     s = row(states, 1)
@@ -180,7 +222,7 @@ def explore(
         reseed(s, chance, low)
         resample(s, seat)
 
-        node, length, tree_length, dice = ROOT, 0, 0, 0
+        node, length, tree_length, dice, first = ROOT, 0, 0, 0, 0
         in_tree, trust, judged = plan[DEPTH] > 0.0, 1.0, s.turn + 0
         last_turn = judged + int(plan[HORIZON])
         while True:
@@ -193,14 +235,15 @@ def explore(
                 if s.over:
                     trust = 1.0  # a final score needs no estimate beside it
                 for each in range(s.seats):
-                    verdict[each, ESTIMATE] += trust * (evaluate(s, each) - verdict[each, ESTIMATE])
+                    verdict[each, LAST] = evaluate(s, each)
+                    verdict[each, ESTIMATE] += trust * (verdict[each, LAST] - verdict[each, ESTIMATE])
                 trust = plan[TRUST]
             if ended:
                 break
             best, mover = 0, s.seat + 0
             if n > 1 or asks_alone(s):
                 if in_tree:
-                    best, found = favourite(nodes, worth, habits, where, out, n, mover, node, plan)
+                    best, found = favourite(nodes, worth, habits, where, out, n, mover, node, plan, taste)
                     if found == NONE:
                         found = grow(nodes, counters, node, mover, out[best])
                         in_tree = False
@@ -213,6 +256,7 @@ def explore(
                     n = sensible(s, out, n)
                     best = quick_choice(habits, out, n, mover, int(plan[CONTEST]), taste, high, dice)
                     dice += int(plan[CONTEST])
+                first = best if length == 0 else first
                 path[length, 0], path[length, 1], path[length, 2] = mover, out[best], node
                 length += 1
             apply(s, int(out[best]))
@@ -220,4 +264,9 @@ def explore(
         for each in range(s.seats):
             verdict[each, ORDER] = -place(s, each) if s.over else verdict[each, ESTIMATE]
         settle_results(verdict, spread, s.seats, plan[RANKING])
+        if tree_length > 0:
+            take_down(s, seat, verdict, tally[first])
         learn(nodes, worth, habits, path, length, tree_length, verdict)
+
+
+TEMPLATES = (take_down, explore)

@@ -11,7 +11,9 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sylvarium.bots import search
+from sylvarium.bots.chances import milder, with_choice
 from sylvarium.bots.levels import Plan, plan_of
+from sylvarium.bots.outlook import Outlook, outlooks
 from sylvarium.bots.position import derived
 from sylvarium.kernel import Game, Record, play, waking
 from sylvarium.kernel.rule import WAKES, Company
@@ -37,7 +39,8 @@ class Choice(NamedTuple):
 
     action: int
     share: float  # of the visits: how much of its thinking the bot spent on it
-    estimate: float  # the chance to win with it, from 0 to 1, if all play on as the bot imagines
+    estimate: float  # the chance to win with it, from its imagined futures (`chances`)
+    outlook: Outlook  # what these futures brought
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,7 @@ class Decision:
     action: int
     choices: list[Choice]
     estimate: float  # the chance to win
+    chances: tuple[float, ...]  # of every seat to win, from all futures that were imagined
     margin: float  # points expected ahead of the best other player
     iterations: int
     seconds: float
@@ -91,8 +95,8 @@ def think_with(search: Search) -> None:
 
 def _bound(game: Game) -> Search:
     if not game.is_on_the_shelf:
-        return Search(game, game.bind(play.place, search.explore)["explore"], None)
-    bound, company = game.bind_together(lambda: {"explore": _sample(game)}, play.place, search.explore)
+        return Search(game, game.bind(play.place, *search.TEMPLATES)["explore"], None)
+    bound, company = game.bind_together(lambda: {"explore": _sample(game)}, play.place, *search.TEMPLATES)
     return Search(game, bound["explore"], company)
 
 
@@ -175,6 +179,7 @@ def thinking(
     prepare(game)
     options = legal_actions(game, record)
     plan = plan.for_options(len(options)).in_game(game.tuning)
+    sureness = plan.sureness(int(record.turn), int(record.seats))
     entries, searching = plan.entries(), search_of(game)
     seconds = min(plan.seconds, PATIENCE) if WAKES and searching.is_slow else plan.seconds
     trees = [searching.plant(record, shared(plan.iterations, worker, threads)) for worker in range(threads)]
@@ -203,12 +208,11 @@ def thinking(
             totals = added_up(trees, options)
             if is_decided(totals, plan.iterations - goal) or spent >= seconds:
                 break
-    done = sum(tree.done for tree in trees)
-    found = decision(totals, done, spent)
     chance = Random(derived(seed, threads))
+    found = decision(totals, trees, seat, sureness, spent, chance)
     if len(options) > 1 and chance.random() < plan.slip:
-        found = replace(found, action=blind_choice(game, record, seat, plan, options, chance))
-    return found
+        return replace(found, action=blind_choice(game, record, seat, plan, options, chance))
+    return replace(found, action=blurred_choice(totals, plan.blur, chance)) if plan.blur else found
 
 
 def pool_of(threads: int) -> Executor:
@@ -253,19 +257,44 @@ def added_up(trees: list[Tree], options: list[int]) -> dict[int, list[float]]:
     return totals
 
 
-def decision(totals: dict[int, list[float]], iterations: int, seconds: float) -> Decision:
-    """The most visited action, or the better one of two equally visited."""
-    visits, _, victories, margins = (sum(column) for column in zip(*totals.values(), strict=True))
+def blurred_choice(totals: dict[int, list[float]], blur: float, chance: Random) -> int:
+    """What looks best to somebody who sees how good each choice is only roughly.
 
-    def key(action: int) -> tuple[float, float]:
+    Two choices that are nearly as good are taken one for the other, a bad one for a good one hardly ever: no error is
+    larger than three times the blur. A choice that was not imagined at all is overlooked.
+    """
+    seen = {action: found[1] / found[0] for action, found in totals.items() if found[0]}
+    return max(seen, key=lambda action: seen[action] + blur * rough(chance))
+
+
+def rough(chance: Random) -> float:
+    """An error with mean 0 and spread 1, never beyond 3; from sums alone, which are the same on every machine."""
+    return 2.0 * (chance.random() + chance.random() + chance.random()) - 3.0
+
+
+def decision(
+    totals: dict[int, list[float]], trees: list[Tree], seat: int, sureness: float, seconds: float, chance: Random
+) -> Decision:
+    """The most visited action, the better one of two equally visited, any of those that are equally good."""
+    visits, _, _, margins = (sum(column) for column in zip(*totals.values(), strict=True))
+    ahead = dict(zip(totals, outlooks([tree.tallies(len(totals)) for tree in trees]), strict=True))
+    wins = [sum(each) / visits for each in zip(*(tree.wins() for tree in trees), strict=True)]
+
+    def key(action: int) -> tuple[float, float, float]:
         found = totals[action]
-        return found[0], found[1] / max(found[0], 1.0)
+        return found[0], found[1] / max(found[0], 1.0), chance.random()
+
+    def estimate(action: int) -> float:
+        times, _, victories, _ = totals[action]
+        sure = 1.0 if ahead[action].is_settled else sureness
+        return milder(with_choice(victories / max(times, 1.0), wins, seat), times, sure)[seat]
 
     order = sorted(totals, key=key, reverse=True)
-    choices = [
-        Choice(action, totals[action][0] / visits, totals[action][2] / max(totals[action][0], 1.0)) for action in order
-    ]
-    return Decision(order[0], choices, victories / visits, margins / visits, iterations, seconds)
+    choices = [Choice(action, totals[action][0] / visits, estimate(action), ahead[action]) for action in order]
+    settled = all(ahead[action].is_settled for action in order if totals[action][0])
+    chances = milder(wins, visits, 1.0 if settled else sureness)
+    done = sum(tree.done for tree in trees)
+    return Decision(order[0], choices, chances[seat], chances, margins / visits, done, seconds)
 
 
 def legal_actions(game: Game, record: Record) -> list[int]:
@@ -283,7 +312,7 @@ def decide(
     `record` is the position as the seat knows it: `game.loops.imagine` has replaced what it cannot know. The
     bot imagines it again in every iteration. `seconds` caps the time; `threads` spreads the search over cores.
     """
-    plan = plan_of(level)
+    plan = plan_of(level, game.tuning)
     return think(game, record, seat, plan if seconds is None else replace(plan, seconds=seconds), seed, threads)
 
 
@@ -291,7 +320,7 @@ def deciding(
     game: Game, record: Record, seat: int, level: str, seed: int, seconds: float | None = None
 ) -> Steps[Decision]:
     """The same in steps, for whoever thinks about many things at once; `seconds` may cut its time short."""
-    plan = plan_of(level)
+    plan = plan_of(level, game.tuning)
     if seconds is not None and seconds < plan.seconds:
         plan = replace(plan, seconds=seconds)
     return thinking(game, record, seat, plan, seed)

@@ -30,8 +30,9 @@ class Tree:
         self.habits = np.zeros((seats, game.actions.size, 2))
         self.where = np.full(game.actions.size, search.NONE, np.int32)
         self.path = np.zeros((longest_path(game), 3), np.int32)
-        self.spread = np.zeros((seats, 3))
+        self.spread = np.zeros((seats, search.SPREAD_COLUMNS))
         self.verdict = np.zeros((seats, search.VERDICT_COLUMNS))
+        self.tally = np.zeros((game.most_options, search.tally_columns(len(game.score_parts))))
         self.counters = np.array([1, 0], np.int64)
 
     def explore(self, explore: Callable[..., Any], seat: int, entries: list[float], seed: int, count: int) -> None:
@@ -42,7 +43,8 @@ class Tree:
         """What the compiled search is called with."""
         return (
             self.states, self.raw, seat, self.out, self.nodes, self.worth, self.habits, self.where, self.path,
-            self.spread, self.verdict, self.counters, np.array(entries, np.float64), seed & LOW, seed >> 32, count,
+            self.spread, self.verdict, self.tally, self.counters, np.array(entries, np.float64),
+            seed & LOW, seed >> 32, count,
         )  # fmt: skip
 
     def prefer(self, seat: int, actions: list[int], preferences: np.ndarray) -> None:
@@ -55,6 +57,14 @@ class Tree:
     def done(self) -> int:
         """How many iterations it has seen."""
         return int(self.counters[search.DONE])
+
+    def tallies(self, options: int) -> list[list[float]]:
+        """Where the lines of play ended that began with each of the options at the root (`search.FUTURES` …)."""
+        return self.tally[:options].tolist()
+
+    def wins(self) -> list[float]:
+        """How often each seat won in all lines of play."""
+        return self.spread[:, search.WINS].tolist()
 
     def first_played(self) -> int:
         """The action with which the last line of play began."""

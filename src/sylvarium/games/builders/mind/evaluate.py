@@ -1,21 +1,22 @@
-"""An estimate of the final fame, for bots."""
+"""An estimate of the final score, for bots: what is scored now, and what the learnt judgement makes of the rest."""
 
-from sylvarium.games.builders.rules.components import DISTRICTS, ITEMS, ROUND_TURNS
-from sylvarium.games.builders.rules.scoring import count_leaders, preeminence, score
+import tomllib
+from pathlib import Path
+
+from sylvarium.games.builders.mind.judgement import judgement, phase
+from sylvarium.games.builders.rules import scoring
 from sylvarium.kernel import rule
+from sylvarium.kernel.tables import table
+
+LEARNT = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+WEIGHTS = table(LEARNT["weights"])  # by phase and what is weighed (`judgement.py`)
+UNIT = 64.0  # parts of a point in which weights are counted: whole numbers are the same on every machine
 
 
 @rule
 def evaluate(s, seat):
-    """An estimate of the final fame: what the board would score now, for every scoring still to come."""
-    total = score(s, seat)
+    """An estimate of the final score. The weights were learnt from games of the search (docs/bots.md)."""
+    total = scoring.score(s, seat)
     if s.over:
-        return total
-    count_leaders(s)
-    now = s.levels_led[seat]
-    for district in range(DISTRICTS):
-        now += preeminence(s, district, seat)
-    scorings = 2 if s.turn <= ROUND_TURNS * s.seats else 1
-    for item in range(ITEMS):
-        total += 3 * s.held[seat, item]
-    return total + scorings * now
+        return total * 1.0
+    return total + judgement(s, seat, WEIGHTS, phase(s)) / UNIT

@@ -1,45 +1,27 @@
-"""An estimate for bots: how a position will end."""
+"""An estimate for bots, how a position will end: what the learnt judgement makes of it."""
 
+import tomllib
+from pathlib import Path
+
+from sylvarium.games.sylvan_tactics.mind.judgement import judgement, phase
 from sylvarium.games.sylvan_tactics.rules import board
-from sylvarium.games.sylvan_tactics.rules.components import KIND, KING, PAWN, QUEEN, SLOTS
 from sylvarium.games.sylvan_tactics.rules.scoring import side_of
-from sylvarium.games.sylvan_tactics.rules.strength import base_strength
 from sylvarium.kernel import rule
+from sylvarium.kernel.tables import table
 
-# What the estimate counts, in parts of a King's Health point.
-HEALTH_WORTH = 24
+LEARNT = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+WEIGHTS = table(LEARNT["weights"])  # by phase and what is weighed (`judgement.py`)
+UNIT = 64.0  # parts in which weights are counted: whole numbers are the same on every machine
+HEALTH_WORTH = 24  # a King's Health point at the end
 VICTORY = 150
-STRENGTH_WORTH = 9
-PAWN_WORTH = 8
-CARD_WORTH = 5
-FIELD_WORTH = 14
-WOUND = 12
 
 
 @rule
 def evaluate(s, seat):
-    """An estimate for bots: the King's Health, the army and where it stands, cards and Battlefields."""
+    """An estimate for bots, in parts of a King's Health point. The weights were learnt (docs/bots.md)."""
     side = side_of(s, seat)
-    enemy = board.opponent(side)
-    total = HEALTH_WORTH * s.health[side]
-    if s.health[enemy] == 0:
-        return total + VICTORY
-    total += CARD_WORTH * s.hand_size[side] + FIELD_WORTH * s.field_count[side]
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
-        if s.at[unit] >= 0:
-            total += unit_worth(s, unit, board.space_of(s, enemy * SLOTS))
-    return total
-
-
-@rule
-def unit_worth(s, unit, enemy_king):
-    """A Pawn by how far it has come, others by their Strength; near the enemy King they are worth more."""
-    kind, space = KIND[unit], board.space_of(s, unit)
-    if kind == KING:
-        return 0
-    if kind == PAWN:
-        return PAWN_WORTH + 7 - abs((space >> 3) - board.GOAL_ROW[unit // SLOTS])
-    worth = STRENGTH_WORTH * base_strength(s, unit) + max(0, 8 - 2 * board.distance(space, enemy_king))
-    if kind == QUEEN:
-        return worth
-    return worth - WOUND if s.wounded[unit] else worth
+    if s.health[board.opponent(side)] == 0:
+        return HEALTH_WORTH * s.health[side] + VICTORY * 1.0
+    if s.over:
+        return HEALTH_WORTH * s.health[side] * 1.0
+    return s.health[side] + judgement(s, seat, WEIGHTS, phase(s)) / UNIT
