@@ -6,6 +6,7 @@ Plans themselves are for tests/server/test_planning.py, compiled.
 from worlds import random_table
 
 from sylvarium.hosting import planning
+from sylvarium.hosting.marks import waiting
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.table import Table
 
@@ -15,7 +16,7 @@ EVERY = 13  # moments of a game
 def handed_over(table, seat) -> bool:
     """Whether the next turn of a seat that waits can be imagined. Then it is on turn there, with something to choose,
     and the table itself has not moved."""
-    in_turn, before = planning.waiting(table.game).in_turn, table.state.tobytes()
+    in_turn, before = waiting(table.game).in_turn, table.state.tobytes()
     assert not in_turn(table.record(), seat)
     try:
         turn = planning.turn_of(table, seat)

@@ -8,7 +8,8 @@ def twins(s, reader):
     """Pairs of positions `reader` cannot tell apart (sylvan_tactics R118, I19).
 
     The other hand holds a card that was taken openly and an unseen copy of the same design; chance or a choice
-    that takes "the first of them" takes one or the other.
+    that takes "the first of them" takes one or the other. No other openly taken card lies between them: in which
+    order those came to the hand everybody has seen.
     """
     other = 1 - (reader ^ s.white)
     hand = s.hand[other].tolist()[: s.hand_size[other]]
@@ -16,7 +17,8 @@ def twins(s, reader):
         if not s.marks[known] & SEEN:
             continue
         for j, card in enumerate(hand):
-            if s.marks[card] & (SEEN | DEDUCED):
+            between = hand[min(j, k) + 1 : max(j, k)]
+            if s.marks[card] & (SEEN | DEDUCED) or any(s.marks[each] & SEEN for each in between):
                 continue
             one = s.copy()
             if DESIGN[card] != DESIGN[known] and not _exchange_with_deck(one, other, j, DESIGN[known]):

@@ -92,7 +92,7 @@ SAID = {
     "active": ("log-turn",),
     "white": ("log-colours",),
     "moves": ("log-move", "log-goes", "log-turn", "log-limit"),
-    "move_cost": FOLLOWS("moves", "units"),
+    "move_cost": FOLLOWS("moves", "units", "players[seat].battlefields"),
     "attacks": ("log-attack", "log-turn", "log-limit"),
     "attack_cost": FOLLOWS("attacks"),
     "attack": (

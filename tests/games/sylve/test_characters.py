@@ -107,6 +107,11 @@ def test_breaking_a_tie_costs_a_berry_and_needs_the_power():  # sylve R119, R117
         assert t.s.round == 2 and "honeybrook" in t.discarded()
 
 
+def test_without_a_tie_there_is_nothing_to_break():  # sylve R119, R125
+    t = end_round(kyril().stock("B", "3B").put("honeybrook.1", "B.tree").put("amberwood.1", "R.hill"))
+    assert t.s.round == 2 and t.forests_of("B") == {"honeybrook"} and t.stock_of("B") == "1P 3B"
+
+
 def test_the_breaker_may_be_out_of_dice():  # sylve R119, R125
     t = position("RB", row=ROW, powers=True).stock("B", "1B").pool("B", "").pool("R", "tree")
     t.put("honeybrook.1", "B.tree").put("honeybrook.2", "R.hill")
@@ -144,6 +149,14 @@ def test_a_creature_on_an_ingredient_space():  # sylve R120, R122
     t.play("anywhere")
     assert t.stock_of("G") == "" and t.legal("tame") == {"tame:spring", "tame:summer", "tame:autumn", "tame:winter"}
     assert t.play("tame:spring").tamed_by("G") == ["petal_moth"]
+
+
+def test_the_space_is_carried_out_as_always_if_no_creature_is_wanted():  # sylve R44, R120
+    """A space of the second forest, and an element die: water gathers two more."""
+    t = myla().pool("G", "water").stock("G", "1B").pile("petal_moth").play("place:water", "space:amberwood.1")
+    t.play("decline")
+    kind = t.stock_of("G").removesuffix(" 1B")
+    assert kind[0] == "3" and t.at("amberwood.1") == ["el.water"] and t.on_turn() == "B"
 
 
 def test_no_gathering_when_a_creature_is_tamed_instead():  # sylve R76, R120
@@ -229,6 +242,11 @@ def test_the_first_berry_counts_twice():  # sylve R121, E28
 def test_double_berry_and_a_large_potion():  # sylve R121, E47
     assert told("E47").stock_of("Y") == ""
     assert scene("E47", 2).legal() == {"place:tree", "place:hill"}  # without powers
+
+
+def test_no_berry_counts_twice_without_a_berry():  # sylve R121
+    assert "brew:quickstep_tea" in wren().stock("Y", "2P 1B").market("quickstep_tea").legal()
+    assert "brew:quickstep_tea" not in wren().stock("Y", "2P").market("quickstep_tea").legal()
 
 
 def test_no_overpaying():  # sylve R70, R121, Q40

@@ -210,6 +210,21 @@ def test_of_equal_dice_the_one_is_turned_that_can_go_farther():  # sylve R98
     assert t.legal("convert") == {"convert:ripple_crane:1", "convert:kindle_toad:2"}
 
 
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_no_element_comes_full_circle(start):  # sylve R98
+    faces, converters = ("water", "fire", "wind"), ("kindle_toad", "gale_gecko", "ripple_crane")
+    t = position(row=ROW).pool("R", f"tree {faces[start]}").tame("R", *converters)
+    t.play(f"convert:{converters[start]}:1", f"convert:{converters[(start + 1) % 3]}:1")
+    assert not t.legal("convert") and faces[(start + 2) % 3] in t.pool_of("R")
+
+
+def test_what_the_other_die_has_shown_does_not_matter():  # sylve R98
+    """The second die has gone from fire to wind; of the two the first one can go farther."""
+    t = position(row=ROW).pool("R", "tree wind fire").tame("R", "gale_gecko", "ripple_crane", "kindle_toad")
+    t.play("convert:gale_gecko:2")
+    assert t.legal("convert") == {"convert:ripple_crane:1"}
+
+
 def test_equal_dice_are_one_option():  # sylve R98
     t = position(row=ROW).pool("R", "water water tree").tame("R", "kindle_toad")
     assert t.legal("convert") == {"convert:kindle_toad:1"}  # equal dice are one option
@@ -259,7 +274,7 @@ def test_slots_that_gain(key, face, stock):  # sylve R108, R110, R106
 def test_the_slot_that_moves():  # sylve R99, R108
     t = position(row=ROW).pool("R", "fire tree").tame("R", "burrow_ram").put("honeybrook.1", "B.tree")
     t.play("place:fire", "space:burrow_ram")
-    assert "decline" in t.legal()
+    assert t.legal() == {f"move:{t.die_name('honeybrook.1')}", "decline"}
     assert t.copy().play("decline").on_turn() == "B"
     t.play(f"move:{t.die_name('honeybrook.1')}", "move_to:amberwood.1")
     assert t.at("amberwood.1") == ["B.tree"] and t.at("burrow_ram") == ["el.fire"]
@@ -343,6 +358,15 @@ def test_each_exchanger_knows_its_ingredient(key, space, stock):  # sylve R103
     if t.asked() == "exchange":
         t.play("exchange")
     assert t.stock_of("R") == stock
+
+
+@pytest.mark.parametrize("key", creatures("exchange"))
+def test_what_is_gathered_together_can_be_exchanged(key):  # sylve R52, R103
+    t = position(row=ROW).pool("R", "wind").tame("R", "cornucopia_crow", key)
+    t.play("place:wind", "space:cornucopia_crow")
+    assert t.legal() == {"exchange", "decline"}
+    kept = {"plant": "1M 1C 1B", "mushroom": "1P 1C 1B", "crystal": "1P 1M 1B"}
+    assert t.play("exchange").stock_of("R") == kept[power(key)["ingredient"]]
 
 
 def test_exchange_once_per_placement():  # sylve R103, R107, E42

@@ -3,6 +3,11 @@
 import pytest
 from games.sylve.position import position, scene, told
 
+from sylvarium.games.sylve import GAME
+from sylvarium.games.sylve.rules.components import CREATURE_IDS, FACE_IDS
+from sylvarium.games.sylve.rules.dice import pool_die
+from sylvarium.games.sylve.rules.placing import is_paid, offer_anywhere
+
 ROW = "honeybrook amberwood rustleaf_copse"
 
 
@@ -306,3 +311,26 @@ def test_a_moved_die_triggers_nothing():  # sylve R43, R90, E33
     assert t.at("amberwood.2") == ["R.tree"] and t.at("honeybrook.1") == []
     assert t.stock_of("B") == "" == t.stock_of("R") and t.asked() == "turn_action"
     assert "honeybrook.1" in spaces(t, "tree")
+
+
+def test_what_would_be_paid_for():  # sylve R78, R118
+    """A space of another symbol is forced, an occupied one stacked on; elements and the Village cost nothing."""
+    t = position(row=ROW).pool("R", "tree water").put("honeybrook.4", "B.tree")
+    places = [*(f"honeybrook.{k}" for k in range(1, 5)), "left"]
+    paid = {
+        face: [place for place in places if t.rule(is_paid, t.rule(pool_die, 0, FACE_IDS.index(face)), t.place(place))]
+        for face in ("tree", "water")
+    }
+    assert paid == {"tree": ["honeybrook.2", "honeybrook.3", "honeybrook.4"], "water": []}
+
+
+def test_a_creature_anywhere_is_offered_behind_other_choices():  # sylve R120
+    t = position(row=ROW)
+    assert offer_anywhere(t.s, t.out, 2) == 4
+    assert [GAME.telling.name(action) for action in t.out[2:4].tolist()] == ["anywhere", "decline"]
+
+
+def test_the_creature_that_burns_is_named():  # sylve R96
+    t = scene("E34").play("space:rustleaf_copse.1")
+    asked = t.s.agenda[t.s.pending - 1].tolist()
+    assert t.asked() == "burn" and CREATURE_IDS[asked[1]] in t.tamed_by("R")

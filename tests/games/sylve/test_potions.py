@@ -3,7 +3,11 @@
 import pytest
 from games.sylve.position import position, scene, told
 
+from sylvarium.games.sylve import GAME
 from sylvarium.games.sylve.rules.components import DATA
+from sylvarium.games.sylve.rules.dice import offer_moves, offer_removals
+from sylvarium.games.sylve.rules.potions import can_brew
+from sylvarium.games.sylve.rules.turn import can_move
 
 ROW = "honeybrook amberwood rustleaf_copse"
 
@@ -251,6 +255,12 @@ def test_dice_side_by_side_cannot_be_swapped():  # sylve R33, R91, Q15: nothing 
     assert t.at("left") == ["B.tree", "B.tree"] and t.at("right") == ["R.tree"]
 
 
+def test_dice_of_others_are_swapped():  # sylve R91
+    t = position("RBG", row=ROW).pool("R", "pond").hand("R", "barter_brine").put("honeybrook.1", "B.tree")
+    t.put("amberwood.1", "G.tree").play("drink:barter_brine", f"swap:{t.die_name('amberwood.1')}")
+    assert t.at("honeybrook.1") == ["G.tree"] and t.at("amberwood.1") == ["B.tree"]
+
+
 def test_swap_partners():  # sylve R91
     t = position("RBG", row=ROW).pool("R", "pond").hand("R", "barter_brine").put("honeybrook.1", "R.tree")
     t.put("amberwood.1", "B.tree").put("amberwood.2", "G.tree").put("amberwood.3", "G.hill")
@@ -260,8 +270,9 @@ def test_swap_partners():  # sylve R91
 
 @pytest.mark.parametrize("key", potions("remove_element"))
 def test_remove_element(key):  # sylve R92, R94, E39, Q32
-    t = position(row=ROW).pool("R", "pond").hand("R", key).put("amberwood.1", "B.tree", "el.fire")
-    t.put("honeybrook.1", "el.wind", "R.tree")
+    t = position(row=ROW).pool("R", "pond").hand("R", key).put("left", "B.tree", "R.hill")
+    assert not t.legal("drink")  # forage dice alone are not enough
+    t.put("amberwood.1", "B.tree", "el.fire").put("honeybrook.1", "el.wind", "R.tree")
     before = t.aside()
     t.play(f"drink:{key}")
     assert t.legal() == {f"remove:{t.die_name('amberwood.1', 1)}", f"remove:{t.die_name('honeybrook.1', 0)}"}
@@ -338,3 +349,47 @@ def test_dice_in_pools_and_aside_are_never_meant():  # sylve R86
         .hand("R", "vanishing_vapour", "recall_rosewater", "wisp_ale", "hush_water")
     )
     assert not t.legal("drink")
+
+
+def test_everybody_brews_from_their_own_reserve():  # sylve R70
+    for players in ("RB", "RBG"):
+        t = position(players, row=ROW).reserved("B", "quickstep_tea")
+        for colour in players:
+            t.stock(colour, "2P 1M")
+        can = []
+        for seat in range(len(players)):
+            t.s.seat = seat
+            can.append(bool(t.rule(can_brew)))
+        assert can == [colour == "B" for colour in players]
+
+
+def test_any_die_of_a_player_can_be_swapped():  # sylve R91
+    """The last die of each is the only one with a partner."""
+    t = position(row=ROW).pool("R", "water").hand("R", "barter_brine")
+    t.put("honeybrook.1", "R.hill").put("honeybrook.2", "R.hill").put("honeybrook.3", "R.hill")
+    t.put("amberwood.1", "B.pond").put("amberwood.2", "B.pond")
+    assert not t.legal("drink")
+    t.put("rustleaf_copse.1", "R.tree").put("rustleaf_copse.2", "B.tree").play("drink:barter_brine")
+    dice = {t.die_name("rustleaf_copse.1"), t.die_name("rustleaf_copse.2")}
+    assert t.legal() == {f"swap:{die}" for die in dice}
+
+
+def test_equal_dice_side_by_side():  # sylve R33, R90, R92
+    """Equal forage dice of one player are one option, those of two players are two; elements belong to nobody."""
+    t = position(row=ROW).put("left", "R.tree", "R.tree", "B.tree", "B.tree")
+    names = [f"{die // 6}.{die % 6 + 1}" for die in t.dice_at("left")]
+    assert offers_of(t, offer_moves, 0) == {f"move:{names[0]}", f"move:{names[2]}"}
+    t = position(row=ROW).put("left", "el.fire", "el.fire", "el.fire", "el.water")
+    assert len({die // 6 for die in t.dice_at("left")[:3]}) == 2  # of both players
+    assert len(offers_of(t, offer_removals, 1)) == 2
+
+
+def offers_of(t, offer, *arguments):
+    end = offer(t.s, t.out, 0, *arguments)
+    return {GAME.telling.name(action) for action in t.out[:end].tolist()}
+
+
+def test_nothing_is_moved_where_no_forage_die_lies():  # sylve R90
+    t = position(row=ROW).put("honeybrook.1", "el.fire")
+    assert not t.rule(can_move)
+    assert t.put("honeybrook.2", "B.hill").rule(can_move)

@@ -79,6 +79,12 @@ def test_trades_in_the_order_of_taming():  # sylve R128
     assert t.play("trade_berries:2").s.round == 2  # nothing is left for a set
 
 
+def test_berries_are_traded_by_whoever_has_the_creature():  # sylve R111, R128
+    t = end_round(ready("RBG").tame("B", "frostberry_vole").stock("B", "2B").stock("R", "2B"))
+    assert t.on_turn() == "B" and t.asked() == "trade_berries"
+    assert t.play("trade_berries:2").vp_of("B") == 3 and t.vp_of("R") == 0
+
+
 def test_players_in_turn_order_from_the_first():  # sylve R128
     t = ready("RBG").tame("R", "frostberry_vole").tame("B", "hoard_ermine").stock("R", "1B").stock("B", "2C")
     t.s.first = 1

@@ -6,7 +6,7 @@ import pytest
 from games.sylve.position import characters
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.rules.components import BERRY, FOREST_MIN_PLAYERS, NONE, POOL
+from sylvarium.games.sylve.rules.components import ASIDE, BERRY, FOREST_MIN_PLAYERS, NONE, POOL
 from sylvarium.games.sylve.rules.state import HELD, IN_DECK, ON_TABLE, SPENT, STEP
 from sylvarium.kernel.record import as_bytes
 
@@ -40,6 +40,12 @@ def test_what_each_player_starts_with(seats):  # sylve R3, R11, E1
     assert all(where in (IN_DECK, ON_TABLE) for where in (*s.potion_at, *s.creature_at))
     for seat in range(seats, 4):
         assert s.pool[seat] == 0 and s.stock[seat, BERRY] == 0
+
+
+def test_dice_lie_nowhere_before_the_first_roll_nor_those_of_absent_players():  # sylve R1, R9, R14
+    waiting, two = fresh(4, 3, character_assignment="choose"), fresh(2)
+    for s, dice in ((waiting, range(24)), (two, range(12, 24))):
+        assert all(s.place[die] == ASIDE and s.under[die] == NONE for die in dice)
 
 
 def test_the_first_player_is_drawn_and_starts():  # sylve R12, R16, Q38

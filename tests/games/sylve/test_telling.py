@@ -255,6 +255,15 @@ def test_stories_of_creatures_and_trades():
     assert story(t, "exchange") == ["Anna swaps 1 plant for 1 power berry."]
 
 
+def test_the_die_that_goes_with_a_creature_is_told():  # sylve R69
+    t = scene("E36").play("space:rustleaf_copse.5", "tame:winter")
+    assert story(t.copy(), "release:cinder_hare") == ["Anna releases Cinder Hare."]
+    assert story(t, "release:hayrick_ox")[:2] == [
+        "Anna releases Hayrick Ox.",
+        "Anna sets aside Anna's hill die on Hayrick Ox.",
+    ]
+
+
 def test_questions_for_every_decision():
     asked = {step for step in STEP._fields if GAME.words("en").has("ask-" + step.replace("_", "-"))}
     automatic = {

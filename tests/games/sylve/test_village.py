@@ -3,7 +3,33 @@
 import pytest
 from games.sylve.position import position, scene, told
 
+from sylvarium.games.sylve.rules.components import PLACES
+from sylvarium.games.sylve.rules.dice import any_placed_forage, is_any_die_space
+from sylvarium.games.sylve.rules.turn import can_move
+
 ROW = "honeybrook amberwood rustleaf_copse"
+FIVE = "honeybrook amberwood rustleaf_copse firefly_marsh blossomgate"
+
+
+@pytest.mark.parametrize("round", [1, 2])
+def test_only_two_spaces_take_every_die(round):  # sylve R33, R34
+    """No forest space, none of the three for elements, and no slot of a creature."""
+    t = position(row=ROW, round=round)
+    assert [k for k in range(PLACES) if t.rule(is_any_die_space, k)] == [t.place("left"), t.place("right")]
+
+
+def test_a_die_of_the_last_player_can_be_moved():  # sylve R90
+    t = position("RBGY", row=FIVE)
+    assert not t.rule(any_placed_forage)
+    t.put("blossomgate.1", "Y.tree")
+    assert t.rule(any_placed_forage) and t.rule(can_move)
+
+
+def test_a_die_can_be_moved_as_long_as_one_space_of_any_forest_is_open():  # sylve R90
+    t = position(row=ROW).put("left", "B.tree").burned(*(f"honeybrook.{k}" for k in range(1, 6)))
+    assert t.rule(can_move)
+    t.burned(*(f"{forest}.{k}" for forest in ROW.split()[1:] for k in range(1, 6)))
+    assert not t.rule(can_move)
 
 
 @pytest.mark.parametrize("round", [1, 2])

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from games.tiletum.scenes import scene
 
+from sylvarium.games.tiletum.face.view import view
 from sylvarium.games.tiletum.rules.components import TILES
 from sylvarium.games.tiletum.rules.state import NONE, STEP
 from sylvarium.games.tiletum.school.notation import (
@@ -96,6 +97,12 @@ def test_redrawing_in_the_example():  # tiletum R70, E40
     assert set(now[:3]) == pile and set(now[3:]) < old and s.character_left == 3
 
 
+def test_one_tile_in_the_pile_is_enough_to_redraw():  # tiletum R70
+    s = acting("character")
+    empty_pile(s, "notary_1", keep=1)
+    assert "redraw_characters" in options(s)
+
+
 def test_no_redraw_from_an_empty_pile():  # tiletum R70, R76, Q5
     s = acting("character", ap=3)
     empty_pile(s, "notary_1")
@@ -134,6 +141,8 @@ def test_bonus_and_roof_house():  # tiletum R74, R75, Q15, E9
     assert has(s, BLUE) == {"gold": 1, "wool": 1} and pieces(s, BLUE)[0] == 2
     play(s, "place_character:notary_4:b3_f1")
     assert has(s, BLUE) == {"gold": 1, "wool": 3} and pieces(s, BLUE)[0] == 3 and s.main_ap == 0
+    roofs = [building["house"] is not None for building in view(s, BLUE)["players"][BLUE]["buildings"]]
+    assert roofs == [True, True, False, True, True, False]  # the third building's; the sixth never had one
 
 
 def test_roof_house_comes_before_the_bonus():  # tiletum R75, R101, Q21, E36

@@ -77,6 +77,14 @@ def test_a_crest_alone_completes_only_b6():  # tiletum R105, R106, Q13, E42
     assert not is_completed(s, BLUE, 4) and completed_buildings(s, BLUE) == 1
 
 
+def test_types_that_live_nowhere_bring_no_extra_points():  # tiletum R106, R107
+    """Neither the crest of b6 nor a full building without a crest is a completed home of theirs."""
+    s = choosing()
+    settle_in(s, BLUE, "courtier_8", "b5_f1")
+    crest(s, BLUE, "bt_43", "b6")
+    assert is_completed(s, BLUE, 5) and bonuses(s) == {}
+
+
 def test_filled_buildings_at_the_fair():  # tiletum R120, Q13, E42
     s = scene("E42", 2)
     assert is_filled(s, BLUE, 4) and is_filled(s, BLUE, 5) and not is_filled(s, BLUE, 0)

@@ -257,6 +257,13 @@ def test_a_step_of_each_is_one_step_of_each():  # tiletum R100
     assert options(s, "move_merchant") and options(s, "move_architect")
     play(s, "move_merchant:paris")
     assert not options(s, "move_merchant") and options(s, "move_architect")
+    play(s, options(s, "move_architect")[0])
+    assert top(s)[0] == STEP.main
+    push(s, STEP.walk_both, 1, 1)
+    play(s, options(s, "move_architect")[0])
+    assert options(s, "move_merchant") and not options(s, "move_architect")
+    play(s, options(s, "move_merchant")[0])
+    assert top(s)[0] == STEP.main
 
 
 def test_a_pillar_anywhere_is_offered_at_every_open_cathedral():  # tiletum R91, R62

@@ -15,6 +15,7 @@ from sylvarium.games.tiletum.rules.components import (
     HOUSE_SPACES,
     HOUSES_PART,
     KING_PART,
+    LEFTOVERS_PART,
     TILES,
 )
 from sylvarium.games.tiletum.rules.fairs import fair_count, takes_part
@@ -301,16 +302,17 @@ def test_royal_fair_for_the_guild():  # tiletum S8
     assert s.points[GUILD, FAIRS_PART] == 7 + 2
 
 
-def test_end():  # tiletum S9
+def test_end():  # tiletum S9, R132
     s = solo()
     to_pile(s, s.king_tile)
     s.king_tile = NONE
     house(s, GUILD, "genova_h1", "lyon_h1")
     pillar(s, GUILD, "wien", "prague")
     s.resource[GUILD] = [4, 4, 4, 4, 4]  # would be leftovers; the Guild has none of its own
+    s.resource[ME] = [2, 1, 1, 1, 1]
     king_phase(s, 4, 3, 0)
     assert s.points[GUILD, ESTATES_PART] == 6 and sum(s.points[GUILD].tolist()[10:12]) == 0
-    assert s.points[ME, ESTATES_PART] == 0
+    assert s.points[ME, ESTATES_PART] == 0 and s.points[ME, LEFTOVERS_PART] == 1  # R132
     points(s, ME, s.score[GUILD])
     assert not solo_won(s)  # a tie is lost
     points(s, ME, s.score[GUILD] + 1)
@@ -352,3 +354,11 @@ def test_the_guild_is_shown_and_told():
     assert len(shown["dice"]) == 1
     words = [line.words.id for line in table.log(ME)]
     assert any("guild" in str(line.words) for line in table.log(ME)) and words
+
+
+@pytest.mark.parametrize(("strength", "value", "gained"), [("normal", 1, 2), ("hard", 1, 4), ("hard", 2, 2)])
+def test_the_guilds_characters(strength, value, gained):  # tiletum S5, S10
+    s = solo(strength)
+    before = s.score[GUILD]
+    guild_action(s, CHARACTER, value)
+    assert s.score[GUILD] == before + gained

@@ -107,6 +107,14 @@ def test_markers_pile_up_at_the_bottom():  # tiletum R44, R45, Q4, E32
     assert track(s) == {-4: [GREEN, BLUE, ORANGE, PURPLE]}
 
 
+def test_whoever_ends_just_above_the_bottom_stays_ahead_of_it():  # tiletum R45, R110
+    s = acting()
+    king(s, (-4, [GREEN]), (-3, [BLUE]), (-1, [PURPLE]), (3, [ORANGE]))
+    lower_markers(s, 2)
+    assert track(s) == {1: [ORANGE], -3: [PURPLE], -4: [GREEN, BLUE]}
+    assert s.rank.tolist() == [ORANGE, PURPLE, GREEN, BLUE]
+
+
 def test_revealed_tokens_are_the_ones_that_count():  # tiletum R43
     for seed in range(20):
         s = fresh(seed=seed)

@@ -2,9 +2,10 @@
 
 from games.tiletum.scenes import scene, told
 
-from sylvarium.games.tiletum.rules.components import ACTION_NAMES, CONTRACT, KING, MERCHANT, TILES
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, KING, MERCHANT, TILES
 from sylvarium.games.tiletum.rules.contracts import tidy_contract_offer
-from sylvarium.games.tiletum.rules.state import ACTING, CHOOSING_DIE, HAVING_DIE, NONE, ON_BOARD, STEP
+from sylvarium.games.tiletum.rules.rounds import end_turn
+from sylvarium.games.tiletum.rules.state import ACTING, CHOOSING_DIE, HAVING_DIE, NO_TURN, NONE, ON_BOARD, STEP
 from sylvarium.games.tiletum.rules.wheel import change_cost
 from sylvarium.games.tiletum.school.notation import (
     BLUE,
@@ -226,7 +227,7 @@ def test_the_offer_is_tidied_at_the_end_of_each_turn():  # tiletum R58, E10
     assert s.contract_offer.tolist()[:2] == [NONE, NONE]  # not refilled before the end of the turn
     play(s, "end_turn")
     assert [TILES[t] for t in s.contract_offer][2:] == ["ct_any_8", "ct_wool_3", "ct_wool_9"]
-    assert NONE not in s.contract_offer.tolist() and CONTRACT == 3
+    assert NONE not in s.contract_offer.tolist()
 
 
 def test_die_stage_is_passed_over_when_nothing_can_be_decided():  # tiletum R52
@@ -234,3 +235,11 @@ def test_die_stage_is_passed_over_when_nothing_can_be_decided():  # tiletum R52
     wheel_tile(s, "king", None)
     having_die(s, "blue", 4, "king")
     assert s.stage == ACTING
+
+
+def test_a_turn_leaves_nothing_behind():  # tiletum R57
+    s = acting("king", ap=3)
+    s.exchanged = 1
+    end_turn(s)
+    of_a_turn = (s.stage, s.die, s.die_value, s.die_gives, s.position, s.main, s.main_ap, s.exchanged)
+    assert of_a_turn == (NO_TURN, 0, 0, 0, 0, 0, 0, 0) and s.pending == 0

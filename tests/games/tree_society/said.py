@@ -58,6 +58,7 @@ SAID = {
         "log-return",
         "log-preserve",
         "log-keep",
+        "log-draft",  # what can be paid is said of whoever decides next
     ),
     "discard": ("log-discard", "log-refresh", "log-shuffle"),
     "revealed.fruits": ("log-reveal-fruits", "log-keep", "log-return"),

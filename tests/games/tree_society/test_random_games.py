@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections import Counter
+from functools import cache
 
 import pytest
 from games.tree_society.invariants import check, check_prices, check_step
@@ -47,12 +48,17 @@ def play_game(seats, seed, player, watch, **chosen):
 
 
 class Watch:
-    """Checks everything and remembers what the sold piles were at the beginning of the turn."""
+    """Checks everything, notes what is reached, and what the sold piles were at the beginning of the turn."""
 
     def __init__(self):
         self.steps, self.sold, self.decisions = 0, {}, 0
+        self.kinds, self.built = set(), set()
 
     def __call__(self, before, action, after):
+        kind, args = GAME.actions.decode(action)
+        self.kinds.add(kind)
+        if kind in ("build", "level_up"):
+            self.built.add(CARD_IDS[args[0]])
         self.steps += 1
         self.decisions += 1
         check(after)
@@ -78,10 +84,10 @@ def games():
 REPEATS = 1 if INTERPRET else 3
 
 
-@pytest.mark.parametrize("player", [any_choice, builder])
-def test_every_invariant_holds_in_every_position(player):  # tree_society I1-I19
-    """Also R113 (equal turns), R122 (one winner) and the bounds of section 9."""
-    ends = Counter()
+@cache
+def watched(player):
+    """All games of such players, looked at once for both tests: how they ended, and what they reached."""
+    ends, kinds, built = Counter(), set(), set()
     for number, seats, chosen in games():
         for repeat in range(REPEATS):
             watch = Watch()
@@ -89,20 +95,19 @@ def test_every_invariant_holds_in_every_position(player):  # tree_society I1-I19
             assert s.turn // seats <= ROUNDS[seats] and watch.steps < GAME.bound
             ends["fruits" if s.empty_round else "banners"] += 1
             assert sorted(GAME.loops.rank(s.states, s.index, k) for k in range(seats)) == [*range(1, seats + 1)]
+            kinds |= watch.kinds
+            built |= watch.built
+    return ends, kinds, built
+
+
+@pytest.mark.parametrize("player", [any_choice, builder])
+def test_every_invariant_holds_in_every_position(player):  # tree_society I1-I19
+    """Also R113 (equal turns), R122 (one winner) and the bounds of section 9."""
+    ends, _, _ = watched(player)
     assert ends["fruits"] > 0 and (player is any_choice or ends["banners"] > 10)
 
 
 def test_every_kind_of_action_and_every_card_is_reached():
-    kinds, built = Counter(), Counter()
-
-    def note(before, action, after):
-        kind, args = GAME.actions.decode(action)
-        kinds[kind] += 1
-        if kind in ("build", "level_up"):
-            built[CARD_IDS[args[0]]] += 1
-
-    for number, seats, chosen in games():
-        play_game(seats, number, builder, note, **chosen)
-        play_game(seats, number, any_choice, note, **chosen)
-    assert set(kinds) == set(GAME.actions.kinds)
-    assert set(built) == set(CARD_IDS)
+    reached = [watched(player) for player in (any_choice, builder)]
+    assert set.union(*(kinds for _, kinds, _ in reached)) == set(GAME.actions.kinds)
+    assert set.union(*(built for _, _, built in reached)) == set(CARD_IDS)

@@ -158,3 +158,11 @@ def test_nothing_is_asked_after_the_end():  # tree_society R113
     play(s, "end_build", "take:apple_01")
     assert s.over and options(s) == [] and s.pending == 0
     assert coins(s, 1) == (0, 0)
+
+
+def test_an_end_in_the_first_round():  # tree_society R108, R110
+    things = {"seats": 2, "seat": 0, "turn": 1, "sale": ("apple_02",), "fruit_market": MARKET}
+    s = position(*boards(2), fruit_deck=("apple_05",), **things)
+    assert quiet_end(s) == 2 and s.empty_round == 1
+    s = position(*boards(2), trigger_round=1, **things)
+    assert quiet_end(s) == 4

@@ -2,7 +2,7 @@
 
 from sylvarium.games.builders.face import preview, story, telling
 from sylvarium.games.builders.face.view import view
-from sylvarium.games.builders.mind.evaluate import evaluate
+from sylvarium.games.builders.mind.evaluate import LEARNT, evaluate
 from sylvarium.games.builders.mind.observe import OBSERVATION, observe
 from sylvarium.games.builders.mind.resample import resample
 from sylvarium.games.builders.rules import scoring, setup, turn
@@ -27,6 +27,12 @@ GAME = Game(
     standings=scoring.STANDINGS,
     standing=scoring.standing,
     evaluate=evaluate,
+    tuning={
+        **LEARNT["search"],
+        "sure": 0.15,  # fitted: benchmarks/bots/chances.py
+        "oak.per_option": 11,  # more futures gain less here: budgets that make every level a clear step (docs/bots.md)
+        "sequoia.per_option": 32,
+    },
     observation=OBSERVATION,
     observe=observe,
     resample=resample,

@@ -2,7 +2,7 @@
 
 from sylvarium.games.sylvan_tactics.face import preview, story, telling
 from sylvarium.games.sylvan_tactics.face.view import view
-from sylvarium.games.sylvan_tactics.mind.evaluate import evaluate
+from sylvarium.games.sylvan_tactics.mind.evaluate import LEARNT, evaluate
 from sylvarium.games.sylvan_tactics.mind.observe import OBSERVATION, observe
 from sylvarium.games.sylvan_tactics.mind.resample import resample
 from sylvarium.games.sylvan_tactics.rules import scoring, setup, turn
@@ -27,6 +27,7 @@ GAME = Game(
     standings=scoring.STANDINGS,
     standing=scoring.standing,
     evaluate=evaluate,
+    tuning={**LEARNT["search"], "sure": 0.3},  # fitted: benchmarks/bots/chances.py
     observation=OBSERVATION,
     observe=observe,
     resample=resample,

@@ -6,6 +6,7 @@ from sylvarium.games.tiletum.mind.evaluate import evaluate
 from sylvarium.games.tiletum.mind.observe import OBSERVATION, observe
 from sylvarium.games.tiletum.mind.resample import resample
 from sylvarium.games.tiletum.mind.sensible import sensible
+from sylvarium.games.tiletum.mind.tuning import TUNING
 from sylvarium.games.tiletum.rules import scoring, setup, turn
 from sylvarium.games.tiletum.rules.state import ACTIONS, State
 from sylvarium.kernel import Game
@@ -27,6 +28,7 @@ GAME = Game(
     standings=scoring.STANDINGS,
     standing=scoring.standing,
     evaluate=evaluate,
+    tuning={**TUNING, "sure": 0.05, "surer": 0.03},  # fitted: benchmarks/bots/chances.py
     sensible=sensible,
     observation=OBSERVATION,
     observe=observe,

@@ -6,6 +6,7 @@ from sylvarium.games.tree_society.mind.evaluate import evaluate
 from sylvarium.games.tree_society.mind.observe import OBSERVATION, observe
 from sylvarium.games.tree_society.mind.resample import resample
 from sylvarium.games.tree_society.mind.sensible import sensible
+from sylvarium.games.tree_society.mind.tuning import TUNING
 from sylvarium.games.tree_society.rules import scoring, setup, turn
 from sylvarium.games.tree_society.rules.state import ACTIONS, State
 from sylvarium.kernel import Game
@@ -28,6 +29,7 @@ GAME = Game(
     standings=scoring.STANDINGS,
     standing=scoring.standing,
     evaluate=evaluate,
+    tuning={**TUNING, "sure": 0.2},  # fitted: benchmarks/bots/chances.py
     sensible=sensible,
     observation=OBSERVATION,
     observe=observe,

@@ -48,7 +48,8 @@ PLACES = tuple(
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
-    players = [own_area(s, player) if player == seat else open_area(s, player) for player in range(s.seats)]
+    end = stack_end(s)
+    players = [(own_area if player == seat else open_area)(s, player, given=end) for player in range(s.seats)]
     return {**board(s), "players": players}
 
 
@@ -256,16 +257,31 @@ def stack_end(s: Any) -> int:
     return ROUND_TURNS if s.turn <= ROUND_TURNS * s.seats else TILES
 
 
-@part
-def open_area(s: Any, player: int) -> dict:
-    """A player's area as everybody sees it."""
-    return area(s, player)
+# What every player has a row of.
+OWN = (
+    "used_tiles",
+    "fame",
+    "hand",
+    "hand_size",
+    "row",
+    "row_size",
+    "held",
+    "banners",
+    "tile_banners",
+    "stack",
+)
 
 
-@once
-def area(s: Any, player: int) -> dict:
+@part(own=OWN)
+def open_area(s: Any, player: int, end: int) -> dict:
+    """A player's area as everybody sees it; `end` is where the stack of this round ends."""
+    return area(s, player, given=end)
+
+
+@once(own=OWN)
+def area(s: Any, player: int, end: int) -> dict:
     """What everybody sees of a player's area: neither the hand nor the covered tiles."""
-    used, end = s.used_tiles[player], stack_end(s)
+    used = s.used_tiles[player]
     parts = s.fame[player].tolist()
     return {
         "seat": player,
@@ -285,13 +301,13 @@ def area(s: Any, player: int) -> dict:
     }
 
 
-@part
-def own_area(s: Any, player: int) -> dict:
+@part(own=OWN)
+def own_area(s: Any, player: int, end: int) -> dict:
     """The same with what only its owner sees."""
-    used, end = s.used_tiles[player], stack_end(s)
+    used = s.used_tiles[player]
     tiles = [tile_view(player, k, style) for k, style in enumerate(s.stack[player])]
     hand = [card(kind) for kind in s.hand[player] if kind != NO_CARD]
-    return {**area(s, player), "hand": hand, "stack": tiles[used:end], "second_stack": tiles[end:]}
+    return {**area(s, player, given=end), "hand": hand, "stack": tiles[used:end], "second_stack": tiles[end:]}
 
 
 @cache

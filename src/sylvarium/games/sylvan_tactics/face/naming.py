@@ -41,6 +41,11 @@ def ability_words(card: int) -> Message:
     return Message("card-" + DESIGN_IDS[DESIGN[card]].replace("_", "-") + "-ability")
 
 
+def used(s: Any, card: int) -> dict[str, Any]:
+    """R97: an ability that is used, and where: a player may have two cards of the same design."""
+    return {"card": card_words(card), "ability": ability_words(card), "space": space_name(s, s.holder[card])}
+
+
 @cache
 def piece_words(piece: int) -> Message:
     return Message(f"piece-{PIECES[piece]}")

@@ -6,13 +6,13 @@ from functools import cache
 from typing import Any
 
 from sylvarium.games.sylvan_tactics.face.naming import (
-    ability_words,
     card_words,
     design_words,
     piece_words,
     player,
     space_name,
     unit_words,
+    used,
 )
 from sylvarium.games.sylvan_tactics.rules.abilities import MORALE_GUARD
 from sylvarium.games.sylvan_tactics.rules.components import (
@@ -94,7 +94,7 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
     if kind == "let_pass":  # section 6: only the Responder knows that he could have answered
         return [Message("log-pass", **who)] if before.seat == seat else []
     if kind == "use":
-        return [Message("log-use", card=card_words(args[0]), ability=ability_words(args[0]), **who)]
+        return [Message("log-use", **used(before, args[0]), **who)]
     if kind == "retire":
         unit = before.side * SLOTS + 2 + args[0]
         return [Message("log-retire", unit=unit_words(before, unit), space=space_name(before, unit), **who)]

@@ -8,7 +8,6 @@ from typing import Any
 
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
 from sylvarium.games.sylvan_tactics.face.naming import (
-    ability_words,
     card_id,
     card_words,
     design_words,
@@ -19,6 +18,7 @@ from sylvarium.games.sylvan_tactics.face.naming import (
     space_name,
     unit_id,
     unit_words,
+    used,
 )
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
@@ -106,7 +106,7 @@ def words(s: Any, action: int) -> Message:
     if kind in ("put_back", "discard", "retrieve", "scout"):
         return Message(f"do-{kind.replace('_', '-')}", card=design_words(args[0]))
     if kind == "use":
-        return Message("do-use", card=card_words(args[0]), ability=ability_words(args[0]))
+        return Message("do-use", **used(s, args[0]))
     if kind == "destroy":
         return Message("do-destroy", card=card_words(card_of(kind, args)))
     if kind == "promote":

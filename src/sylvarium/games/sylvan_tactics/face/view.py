@@ -63,7 +63,7 @@ PRINTED_ON_UNITS: tuple[dict[str, Any], ...] = tuple(
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
-    players = [own_area(s, player) if player == seat else open_area(s, player) for player in range(2)]
+    players = [side_view(s, player, player == seat) for player in range(2)]
     return {**board(s), "looked": looked_view(s, step_of(s), seat), "players": players}
 
 
@@ -234,27 +234,58 @@ def attack_view(s: Any) -> dict | None:
 # --------------------------------------------------------------------------------------------- players
 
 
-@part
-def open_area(s: Any, seat: int) -> dict:
+# What every side has a row of.
+OWN = (
+    "health",
+    "queen",
+    "queen_health",
+    "awake",
+    "invoked_sigils",
+    "disgraced",
+    "mulligans",
+    "battlefields",
+    "field_count",
+    "hand",
+    "hand_size",
+)
+
+
+Around = tuple[int, tuple[int, ...], int]  # the seat of a side, its units that are not on the board, its free Sigils
+
+
+def side_view(s: Any, seat: int, own: bool) -> dict:
+    """A player's area, with the hand for its owner."""
+    side = seat ^ s.white
+    return (own_area if own else open_area)(s, side, given=around(s, side))
+
+
+@once
+def around(s: Any, side: int) -> Around:
+    first, at = side * SLOTS, s.at
+    waiting = tuple([unit for unit in range(first, first + SLOTS) if at[unit] < 0])
+    return side ^ s.white, waiting, int(available(s, side))
+
+
+@part(own=OWN)
+def open_area(s: Any, side: int, around: Around) -> dict:
     """A player's area as everybody sees it."""
-    return area(s, seat)
+    return area(s, side, given=around)
+
+
+@part(own=OWN)
+def own_area(s: Any, side: int, around: Around) -> dict:
+    """A player's area with the hand, which only its owner sees."""
+    return {**area(s, side, given=around), "hand": [card_view(card) for card in hand_of(s, side)]}
 
 
 def hand_of(s: Any, side: int) -> list[int]:
     return s.hand[side].tolist()[: s.hand_size[side]]
 
 
-@part
-def own_area(s: Any, seat: int) -> dict:
-    """A player's area with the hand, which only its owner sees."""
-    return {**area(s, seat), "hand": [card_view(card) for card in hand_of(s, seat ^ s.white)]}
-
-
-@once
-def area(s: Any, seat: int) -> dict:
+@once(own=OWN)
+def area(s: Any, side: int, around: Around) -> dict:
     """A player's area without the hand; of it what everybody saw him take."""
-    side = seat ^ s.white
-    hand = hand_of(s, side)
+    (seat, waiting, free), hand = around, hand_of(s, side)
     ready = s.awake[side] - s.invoked_sigils[side]
     asleep = MOST_SIGILS - s.awake[side]
     sigils = ["ready"] * ready + ["invoked"] * s.invoked_sigils[side] + ["dormant"] * asleep
@@ -272,7 +303,7 @@ def area(s: Any, seat: int) -> dict:
             "health": s.queen_health[side],
         },
         "sigils": [{"id": f"sigil:{COLOURS[side]}-{k + 1}", "state": state} for k, state in enumerate(sigils)],
-        "available": int(available(s, side)),
+        "available": free,
         "mulligans": s.mulligans[side],
         "hand_size": len(hand),
         "hand": None,
@@ -282,11 +313,11 @@ def area(s: Any, seat: int) -> dict:
             for card in s.battlefields[side].tolist()[: s.field_count[side]]
         ],
         "pool": {
-            "pawns": [unit_id(unit) for unit in pawns if s.at[unit] < 0],
+            "pawns": [unit_id(unit) for unit in pawns if unit in waiting],
             "pieces": [
                 {"id": pool_id(side, piece), "piece": PIECES[piece]}
                 for piece in range(len(PIECES))
-                if s.at[side * SLOTS + FIRST_MERC + piece] < 0
+                if side * SLOTS + FIRST_MERC + piece in waiting
             ],
         },
     }

@@ -26,6 +26,7 @@ from sylvarium.games.sylve.rules.components import (
     BERRY,
     CHARACTER_IDS,
     CONVERTERS,
+    CREATURE_SLOT,
     DICE_EACH,
     DIE_IS_ELEMENT,
     FIRE,
@@ -44,6 +45,7 @@ from sylvarium.games.sylve.rules.components import (
     SET_SIZES,
     SET_VP,
     SIDE_IDS,
+    SLOT_PLACE,
 )
 from sylvarium.games.sylve.rules.dice import turned
 from sylvarium.games.sylve.rules.placing import FORCE_WITH_BERRY
@@ -123,6 +125,15 @@ def _convert(before: Any, after: Any, a: int, b: int, converter: int, k: int) ->
     return [("log-convert", told)]
 
 
+def _release(before: Any, after: Any, a: int, b: int, creature: int) -> Lines:
+    """R66, R69: with the creature goes a die on its slot."""
+    told: Lines = [("log-release", {"creature": creature_words(creature)})]
+    slot = int(CREATURE_SLOT[creature])
+    if slot != NONE and before.top[SLOT_PLACE + slot] != NONE:
+        told.append(("log-remove", {"die": placed_words(before, before.top[SLOT_PLACE + slot])}))
+    return told
+
+
 def _take_back(before: Any, after: Any, a: int, b: int, k: int) -> Lines:
     """By a potion, or by the wind."""
     back = {"die": placed_words(before, _own(before, k))}
@@ -156,7 +167,7 @@ _ACTS: dict[str, Callable[..., Lines]] = {
     "anywhere": lambda s, t, a, b, _: [("log-anywhere", {})],
     "tame": lambda s, t, a, b, season: [("log-tame", {"creature": creature_words(s.pile[season])})],
     "take_berry": lambda s, t, a, b, _: [("log-take-berry", {})],
-    "release": lambda s, t, a, b, creature: [("log-release", {"creature": creature_words(creature)})],
+    "release": _release,
     "exchange": lambda s, t, creature, b, _: [
         ("log-exchange", {"items": items_words({int(POWER_INGREDIENT[creature]): 1})})
     ],

@@ -63,6 +63,12 @@ from sylvarium.kernel.view import once, part
 ELEMENTS = [bool(element) for element in DIE_IS_ELEMENT]
 OWNERS = [int(owner) for owner in DIE_OWNER]
 
+# What is printed, as plain Python too.
+COSTS = [row[:BASIC] for row in POTION_COST.tolist()]
+SYMBOLS = [[FACE_IDS[symbol] for symbol in row] for row in FOREST_SYMBOL.tolist()]
+REWARDS = [[REWARD_IDS[reward] for reward in row] for row in FOREST_REWARD.tolist()]
+SPACE_COUNTS, ROW_LENGTHS, SLOTS = FOREST_SPACES.tolist(), ROW_LENGTH.tolist(), CREATURE_SLOT.tolist()
+
 
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
@@ -73,7 +79,7 @@ def view(s: Any, seat: int | None) -> dict:
     }
 
 
-@part
+@part(own=("stock",))
 def market(s: Any, seat: int | None) -> list[dict | None]:
     return [None if potion == NONE else offer(s, potion, seat) for potion in s.market]
 
@@ -88,7 +94,7 @@ def board(s: Any) -> dict:
         "first": s.first,
         "powers": bool(s.powers),
         "done": {"placed": bool(s.placed), "brewed": bool(s.brewed), "drunk": bool(s.drunk)},
-        "forests": [forest_view(s, k) for k in range(ROW_LENGTH[s.seats])],
+        "forests": [forest_view(s, k) for k in range(ROW_LENGTHS[s.seats])],
         "village": village(s),
         "other_side": other_side(s),
         "dice": dice(s),
@@ -98,7 +104,7 @@ def board(s: Any) -> dict:
         "piles": piles(s),
         "scorched": s.scorched,
         "characters": free_characters(s),
-        "players": [player_view(s, player) for player in range(s.seats)],
+        "players": [player_view(s, player, given=dice_of(s, player)) for player in range(s.seats)],
         "prospects": prospects(s),
     }
 
@@ -113,7 +119,7 @@ def prospects(s: Any) -> list[dict]:
             "points": int(FOREST_VP[forest]),
             "piece": f"forest:{FOREST_IDS[forest]}",
         }
-        for k, forest in enumerate(s.row.tolist()[: ROW_LENGTH[s.seats]])
+        for k, forest in enumerate(s.row.tolist()[: ROW_LENGTHS[s.seats]])
         if s.forest_at[forest] == ON_TABLE and forests.controller(s, k) != NONE
     ]
 
@@ -169,7 +175,11 @@ def place_id(s: Any, place: int) -> str:
         return f"space:{FOREST_IDS[s.row[place // SPACES]]}.{place % SPACES + 1}"
     if place < SLOT_PLACE:
         return f"village:{VILLAGE_IDS[side(s) * VILLAGE_SPACES + place - VILLAGE_PLACE]}"
-    return f"slot:{CREATURE_IDS[SLOT_CREATURES[place - SLOT_PLACE]]}"
+    return slot_id(SLOT_CREATURES[place - SLOT_PLACE])
+
+
+def slot_id(creature: int) -> str:
+    return f"slot:{CREATURE_IDS[creature]}"
 
 
 @cache
@@ -234,7 +244,7 @@ def forest_view(s: Any, k: int) -> dict:
     leader = int(forests.controller(s, k))
     return {
         **forest_card(forest),
-        "spaces": [space_view(s, k, number) for number in range(FOREST_SPACES[forest])],
+        "spaces": [space_view(s, k, number) for number in range(SPACE_COUNTS[forest])],
         "influence": influence,
         "elements": elements,
         "leader": None if leader == NONE else leader,
@@ -247,8 +257,8 @@ def space_view(s: Any, k: int, number: int) -> dict:
     place = k * SPACES + number
     return {
         "id": place_id(s, place),
-        "symbol": FACE_IDS[FOREST_SYMBOL[s.row[k], number]],
-        "reward": REWARD_IDS[FOREST_REWARD[s.row[k], number]],
+        "symbol": SYMBOLS[s.row[k]][number],
+        "reward": REWARDS[s.row[k]][number],
         "burned": bool(s.burned[place]),
         "dice": dice_ids(s, place),
     }
@@ -291,7 +301,7 @@ def potion_card(potion: int) -> dict:
     return {
         "id": f"potion:{POTION_IDS[potion]}",
         "key": POTION_IDS[potion],
-        "cost": {INGREDIENT_IDS[kind]: int(POTION_COST[potion, kind]) for kind in range(BASIC)},
+        "cost": {INGREDIENT_IDS[kind]: COSTS[potion][kind] for kind in range(BASIC)},
         "vp": int(POTION_VP[potion]),
         "power": POTION_POWERS[POTION_POWER[potion]],
     }
@@ -301,13 +311,11 @@ def offer(s: Any, potion: int, seat: int | None) -> dict:
     """A potion that could be brewed, with what `seat` lacks for it."""
     if seat is None:
         return {**potion_card(potion), "payable": None, "missing": None}
-    lacking = {
-        INGREDIENT_IDS[kind]: max(0, int(POTION_COST[potion, kind]) - s.stock[seat, kind]) for kind in range(BASIC)
-    }
+    means = enumerate(zip(COSTS[potion], s.stock[seat], strict=False))  # of what one has, berries are in no cost
     return {
         **potion_card(potion),
         "payable": bool(potions.can_pay(s, seat, potion)),
-        "missing": {kind: number for kind, number in lacking.items() if number},
+        "missing": {INGREDIENT_IDS[kind]: cost - own for kind, (cost, own) in means if cost > own},
     }
 
 
@@ -335,9 +343,16 @@ def pile_view(s: Any, season: int) -> dict:
 # --- Players ------------------------------------------------------------------------------------------
 
 
-@part
-def player_view(s: Any, player: int) -> dict:
+def dice_of(s: Any, player: int) -> tuple[list[str], list[list[str]], bool]:
+    """The dice of a player and in their creatures' slots, and whether they have passed."""
+    slots = [slot_dice(s, creature) for creature in s.tamed[player].tolist()[: s.tamed_count[player]]]
+    return pool(s, player), slots, s.round > 0 and s.pool[player] == 0 and player != s.seat
+
+
+@part(own=("stock", "vp", "tamed", "tamed_count"))
+def player_view(s: Any, player: int, dice: tuple[list[str], list[list[str]], bool]) -> dict:
     """A player's area; everything in it is public (Q29)."""
+    in_pool, in_slots, passed = dice
     parts = {name: int(scoring.score_part(s, player, k)) for k, name in enumerate(scoring.PARTS)}
     character = s.character[player]
     return {
@@ -347,9 +362,9 @@ def player_view(s: Any, player: int) -> dict:
         "character": None if character == NONE else character_card(character),
         "stock": {INGREDIENT_IDS[kind]: s.stock[player, kind] for kind in range(len(INGREDIENT_IDS))},
         "vp": s.vp[player],
-        "pool": pool(s, player),
-        "passed": s.round > 0 and s.pool[player] == 0 and player != s.seat,
-        "tamed": [tamed_view(s, s.tamed[player, k]) for k in range(s.tamed_count[player])],
+        "pool": in_pool,
+        "passed": passed,
+        "tamed": [tamed_view(s.tamed[player, k], in_slot) for k, in_slot in enumerate(in_slots)],
         "most_tamed": int(characters.most_tamed(s, player)),
         "released": [creature_card(c) for c in cards_at(s.creature_at, SPENT + player)],
         "hand": [potion_card(p) for p in cards_at(s.potion_at, HELD + player)],
@@ -366,16 +381,20 @@ def pool(s: Any, player: int) -> list[str]:
     return [die_id(die) for face in range(FACES) for die in own if s.face[die] == face]
 
 
-def tamed_view(s: Any, creature: int) -> dict:
+def slot_dice(s: Any, creature: int) -> list[str]:
+    """The dice in a creature's slot, if it has one."""
+    slot = SLOTS[creature]
+    return [] if slot == NONE else dice_ids(s, SLOT_PLACE + slot)
+
+
+def tamed_view(creature: int, dice: list[str]) -> dict:
     """A tamed creature with its slot, if it has one."""
-    slot = CREATURE_SLOT[creature]
-    if slot == NONE:
+    if SLOTS[creature] == NONE:
         return {**creature_card(creature), "slot": None}
     power = DATA["creature"][creature]["power"]
-    place = SLOT_PLACE + int(slot)
     return {
         **creature_card(creature),
-        "slot": {"id": place_id(s, place), "accepts": power["die"], "dice": dice_ids(s, place)},
+        "slot": {"id": slot_id(creature), "accepts": power["die"], "dice": dice},
     }
 
 

@@ -88,7 +88,7 @@ def open_table(s: Any) -> dict:
         "piles": {"bonus": s.bonus_left, "contract": s.contract_left, "character": s.character_left},
         "map": map_view(s),
         "fairs": [fair_view(s, round) for round in range(1, ROUNDS + 1)],
-        "players": [player_view(s, player) for player in range(s.seats)],
+        "players": [player_view(s, player, given=dice_and_helpers(s, player)) for player in range(s.seats)],
         "prospects": prospects(s),
         "guild": guild_view(s) if s.guild else None,
     }
@@ -204,6 +204,12 @@ def dice_at(s: Any) -> dict[int, list[dict]]:
     return found
 
 
+def dice_of(s: Any, player: int) -> list[dict]:
+    """The dice on a player board, from the first space to the last."""
+    found, first = dice_at(s), ON_BOARD + player * DIE_SPACES
+    return [die for space in range(first, first + DIE_SPACES) for die in found.get(space, ())]
+
+
 @cache
 def die_view(die: int, face: int) -> dict:
     colour = die // (DICE // len(COLOURS))
@@ -265,16 +271,37 @@ def fair_view(s: Any, round: int) -> dict:
 # --- players ------------------------------------------------------------------------------------
 
 
-def rival_view(s: Any, player: int) -> dict:
+# What every player has a row of.
+OWN = (
+    "score",
+    "king_step",
+    "house_place",
+    "pillar_place",
+    "houses",
+    "pillars",
+    "fulfilled",
+    "points",
+    "resource",
+    "storehouse",
+    "contracts_held",
+    "contract",
+    "room",
+    "home",
+    "crest",
+    "crest_held",
+    "merchant",
+    "architect",
+)
+
+
+def rival_view(s: Any, player: int, dice: list[dict]) -> dict:
     """What players and the Guild have in common."""
     return {
         "seat": player,
         "colour": PLAYER_COLOURS[player],
         "score": s.score[player],
         "king_step": s.king_step[player],
-        "dice": [
-            die for space in range(DIE_SPACES) for die in dice_at(s).get(ON_BOARD + player * DIE_SPACES + space, ())
-        ],
+        "dice": dice,
         "houses": pieces_in_supply("house", player, s.house_place[player]),
         "pillars": pieces_in_supply("pillar", player, s.pillar_place[player]),
         "houses_on_map": s.houses[player],
@@ -293,36 +320,41 @@ def pieces_in_supply(kind: str, player: int, places: Any) -> list[str]:
 def guild_view(s: Any) -> dict:
     """The rival of the solo mode."""
     return {
-        **rival_view(s, GUILD),
+        **rival_view(s, GUILD, dice_of(s, GUILD)),
         "parts": dict(zip(SCORE_PARTS, s.points[GUILD], strict=True)),
         "strength": ("easy", "normal", "hard")[s.guild - 1],
         "beaten": bool(solo_won(s)),
     }
 
 
-@once
+@once(own=OWN)
 def buildings_of(s: Any, player: int) -> list[dict]:
     return [building_view(s, player, building) for building in range(len(BUILDINGS))]
 
 
-@once
+@once(own=OWN)
 def bonus_ap(s: Any, player: int) -> dict[str, int]:
     """What completed buildings add to each action."""
     completed = [building for building in buildings_of(s, player) if building["completed"]]
     return {building["action"]: building["bonus_ap"] for building in completed if building["action"]}
 
 
-@part
-def player_view(s: Any, player: int) -> dict:
+def dice_and_helpers(s: Any, player: int) -> tuple[list[dict], list[int], int]:
+    """What of a player is not in rows of their own: dice, helpers whose effect is running, place in the turn order."""
+    return dice_of(s, player), spaces_in_use(s, player), s.order.tolist().index(player)
+
+
+@part(own=OWN)
+def player_view(s: Any, player: int, beside: tuple[list[dict], list[int], int]) -> dict:
     """A player board with everything on and beside it."""
-    buildings = buildings_of(s, player)
+    buildings, (dice, in_use, place) = buildings_of(s, player), beside
     return {
-        **rival_view(s, player),
+        **rival_view(s, player, dice),
         "parts": dict(zip(PARTS, s.points[player].tolist()[: len(PARTS)], strict=True)),
-        "place_in_order": s.order.tolist().index(player),
+        "place_in_order": place,
         "resources": dict(zip(RESOURCES, s.resource[player], strict=True)),
         "storehouse": [tile_view(tile) for tile in s.storehouse[player]],
-        "in_use": [tile_id(s.storehouse[player, space]) for space in spaces_in_use(s, player)],
+        "in_use": [tile_id(s.storehouse[player, space]) for space in in_use],
         "contracts_held": s.contracts_held[player],
         "contracts": [contract_space_view(s, player, k) for k in range(len(CONTRACT_SPACES))],
         "buildings": buildings,

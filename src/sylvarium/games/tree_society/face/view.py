@@ -57,19 +57,39 @@ def pending_build(s: Any) -> tuple[int, int] | None:
     return None
 
 
-def offered_mod(s: Any, card: int, level: int) -> int:
-    """The reduction that building a level of a card gets now: none where the effect at hand does not allow it.
+Offer = tuple[int, int, int, tuple[int, ...]]  # a step with its arguments, and the guilds that it has revealed
+NO_OFFER: Offer = (0, 0, 0, ())
+
+
+def offer_at_hand(s: Any) -> Offer:
+    """The effect that reduces prices now.
 
     Once a build is chosen, its reduction is that card's alone, whatever is asked before the payment (R63).
     """
     waiting = pending_build(s)
     if waiting:
-        return waiting[1] if card == waiting[0] else NO_MOD
+        return (STEP.pay, *waiting, ())
     step, a, b = top_step(s)
+    if step == STEP.choose_build:
+        return step, a, b, ()
+    if step == STEP.build_revealed:
+        return step, a, b, tuple(s.shown_guilds.tolist()[: s.shown_guild_count])
+    return NO_OFFER
+
+
+def mod_of(offer: Offer, card: int, level: int) -> int:
+    """The reduction that building a level of a card gets from an offer: none where it does not allow it."""
+    step, a, b, revealed = offer
+    if step == STEP.pay:
+        return b if card == a else NO_MOD
     if step == STEP.choose_build:  # R69: another card than the one with the effect, and a level that it names
         return b // FILTER_COUNT if card != a and ALLOWS[b % FILTER_COUNT, level] else NO_MOD
-    revealed = s.shown_guilds.tolist()[: s.shown_guild_count]
     return a if step == STEP.build_revealed and card in revealed else NO_MOD
+
+
+def offered_mod(s: Any, card: int, level: int) -> int:
+    """The reduction that building a level of a card gets now."""
+    return mod_of(offer_at_hand(s), card, level)
 
 
 def view(s: Any, seat: int | None) -> dict:
@@ -80,8 +100,10 @@ def view(s: Any, seat: int | None) -> dict:
 @once
 def table(s: Any) -> dict:
     """Everything that lies on the table, and what is printed on the cards that are known."""
+    seat, offer, now = s.seat, offer_at_hand(s), phase(s)
+    deciding, active = (seat, s.purse[seat], offer), active_now(s, now, offer)
     return {
-        "phase": phase(s),
+        "phase": now,
         "first": s.first,
         "round": int(round_now(s)) if s.turn else 0,
         "end": ending(s),
@@ -90,17 +112,17 @@ def table(s: Any) -> dict:
         "fruit_deck": s.fruits_left,
         "fruit_market": fruit_market(s),
         "guild_deck": s.guilds_left,
-        "guild_market": [market_slot(s, slot) for slot in range(GUILD_SLOTS)],
+        "guild_market": [market_slot(s, slot, given=deciding) for slot in range(GUILD_SLOTS)],
         "discard": discard(s),
         "revealed": {
             "fruits": [FRUIT_IDS[s.shown_fruits[k]] for k in range(s.shown_fruit_count)],
-            "guilds": [revealed_guild(s, s.shown_guilds[k]) for k in range(s.shown_guild_count)],
+            "guilds": [revealed_guild(s, s.shown_guilds[k], offer) for k in range(s.shown_guild_count)],
         },
         "building": building(s),
         "due": int(price_due(s)),
         "fruit_action": fruit_action(s),
-        "cards": cards(s),
-        "players": [area(s, player) for player in range(s.seats)],
+        "cards": cards(s, given=open_cards(s)),
+        "players": [area(s, player, given=active if player == seat else PASSIVE) for player in range(s.seats)],
         "fruits": fruit_faces(s),
     }
 
@@ -137,9 +159,9 @@ def discard(s: Any) -> list[str]:
 
 
 @part
-def cards(s: Any) -> dict[str, dict]:
+def cards(s: Any, face_up: list[int]) -> dict[str, dict]:
     """What is printed on every guild card that lies face up."""
-    return {CARD_IDS[card]: printed_card(card) for card in open_cards(s)}
+    return {CARD_IDS[card]: printed_card(card) for card in face_up}
 
 
 def phase(s: Any) -> str:
@@ -228,26 +250,39 @@ def fruit_faces(s: Any) -> dict[str, dict]:
 # --- The market and what is going on ---
 
 
-def costing(s: Any, player: int, card: int, level: int) -> dict:
+def costing(s: Any, player: int, card: int, level: int, offer: Offer) -> dict:
     """What a level costs a player: the one who decides gets the reduction of the decision at hand."""
-    mod = offered_mod(s, card, level) if player == s.seat else NO_MOD
-    cost = int(price_for(s, player, card, level, mod, NOWHERE))
+    cost = int(price_for(s, player, card, level, mod_of(offer, card, level), NOWHERE))
     return {"level": level, "cost": int(COST[card, level]), "price": cost, "payable": cost <= s.purse[player]}
 
 
+Deciding = tuple[int, int, Offer]  # who decides, their purse, and the offer at hand
+
+
 @part
-def market_slot(s: Any, slot: int) -> dict:
+def market_slot(s: Any, slot: int, deciding: Deciding) -> dict:
     """A card with its price for the one who decides, and for everybody by seat."""
-    card = s.guild_market[slot]
+    card, (seat, purse, offer) = s.guild_market[slot], deciding
     place = {"slot": SLOT_IDS[slot], "row": ROW_IDS[slot // COLUMNS], "column": slot % COLUMNS + 1}
     if card == EMPTY:
         return {**place, "card": None}
-    costs = [costing(s, player, card, 1) for player in range(s.seats)]
-    return {**place, "card": CARD_IDS[card], **costs[s.seat], "prices": [each["price"] for each in costs]}
+    reduced = mod_of(offer, card, 1)
+    prices = [
+        int(price_for(s, player, card, 1, reduced if player == seat else NO_MOD, NOWHERE)) for player in range(s.seats)
+    ]
+    return {
+        **place,
+        "card": CARD_IDS[card],
+        "level": 1,
+        "cost": int(COST[card, 1]),
+        "price": prices[seat],
+        "payable": prices[seat] <= purse,
+        "prices": prices,
+    }
 
 
-def revealed_guild(s: Any, card: int) -> dict:
-    return {"card": CARD_IDS[card], **costing(s, s.seat, card, 1)}
+def revealed_guild(s: Any, card: int, offer: Offer) -> dict:
+    return {"card": CARD_IDS[card], **costing(s, s.seat, card, 1, offer)}
 
 
 def building(s: Any) -> str | None:
@@ -266,9 +301,34 @@ def fruit_action(s: Any) -> dict | None:
 # --- Players ---
 
 
-@part
-def area(s: Any, player: int) -> dict:
+Active = tuple[bool, tuple[int, ...], Offer]  # in the Rest phase, what is in the sale area, the offer at hand
+PASSIVE: Active = (False, (), NO_OFFER)
+
+
+def active_now(s: Any, phase: str, offer: Offer) -> Active:
+    """What only whoever is on turn has."""
+    return phase == "rest", tuple(s.sale.tolist()[: s.sale_count]), offer
+
+
+# What every player has a row of.
+OWN = (
+    "purse",
+    "chest",
+    "unsold",
+    "unsold_count",
+    "sold",
+    "sold_count",
+    "house",
+    "level",
+    "completed",
+    "completed_count",
+)
+
+
+@part(own=OWN)
+def area(s: Any, player: int, active: Active) -> dict:
     """A player's area. Sold piles lie face down, but what is in them is known to everybody (Q32)."""
+    rests, sale, offer = active
     parts = [int(score_part(s, player, part)) for part in range(len(PARTS))]
     return {
         "seat": player,
@@ -277,25 +337,24 @@ def area(s: Any, player: int) -> dict:
         "parts": dict(zip(PARTS, parts, strict=True)),
         "purse": s.purse[player],
         "chest": s.chest[player],
-        "rest": resting(s, player),
+        "rest": resting(s, player, rests),
         "banners": int(banners(s, player)),
         "unsold": [FRUIT_IDS[fruit] for fruit in s.unsold[player].tolist()[: s.unsold_count[player]]],
-        "sale": [FRUIT_IDS[fruit] for fruit in s.sale.tolist()[: s.sale_count]] if player == s.seat else [],
+        "sale": [FRUIT_IDS[fruit] for fruit in sale],
         "sold": [FRUIT_IDS[fruit] for fruit in s.sold[player].tolist()[: s.sold_count[player]]],
-        "in_progress": [place_view(s, player, place) for place in range(PLACES)],
+        "in_progress": [place_view(s, player, place, offer) for place in range(PLACES)],
         "completed": [completed_view(s, player, k) for k in range(s.completed_count[player])],
         "counters": counters_view(s, player),
     }
 
 
-def resting(s: Any, player: int) -> dict:
+def resting(s: Any, player: int, rests: bool) -> dict:
     """R97, R102: what a Rest phase beginning now would leave in the purse, and take from it.
 
     In the Rest phase itself the income is in the chest already.
     """
     lost = int(surplus(s.purse[player]))
-    resting_now = player == s.seat and phase(s) == "rest"
-    income = 0 if resting_now else int(rest_income(s, player))
+    income = 0 if rests else int(rest_income(s, player))
     return {"lost": lost, "purse": s.purse[player] - lost + s.chest[player] + income}
 
 
@@ -304,7 +363,7 @@ def worth(s: Any, player: int, card: int) -> list[int]:
     return [int(level_points(s, player, card, level)) for level in range(1, LEVELS + 1)]
 
 
-def place_view(s: Any, player: int, place: int) -> dict | None:
+def place_view(s: Any, player: int, place: int, offer: Offer) -> dict | None:
     """A card in progress: where its marker stands, what it is worth now, what the next level costs."""
     card, level = s.house[player, place], s.level[player, place]
     if card == EMPTY:
@@ -315,7 +374,7 @@ def place_view(s: Any, player: int, place: int) -> dict | None:
         "level": level,
         "points": levels[level - 1],
         "worth": levels,
-        "next": costing(s, player, card, level + 1),
+        "next": costing(s, player, card, level + 1, offer),
     }
 
 
