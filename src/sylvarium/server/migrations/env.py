@@ -3,6 +3,8 @@
 from alembic import context
 
 from sylvarium.server.schema import metadata
+from sylvarium.server.schema_company import COMPANY  # noqa: F401  (its tables are among the metadata)
+from sylvarium.server.schema_tournaments import TOURNAMENTS  # noqa: F401  (the same)
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -26,25 +26,49 @@ import sqlalchemy as sa
 
 from sylvarium.server.database import alone, migrate, newest_schema, open_engine, schema_of
 from sylvarium.server.schema import (
+    calendars,
+    channels,
+    clocks,
+    ended,
     events,
     intents,
+    left_seats,
+    letters,
     logins,
+    mailboxes,
+    notices,
     orders,
+    outages,
     passkeys,
     people,
     person_seats,
+    profiles,
+    pulses,
     recovery_codes,
+    result_seats,
+    results,
     rulesets,
+    secrets,
     set_aside,
     snapshots,
+    standings,
     tables,
 )
+from sylvarium.server.schema_company import COMPANY
+from sylvarium.server.schema_company import NUMBERED as ORDERLY
+from sylvarium.server.schema_tournaments import TOURNAMENTS
 
 FORMAT = 1
 SQLITE = b"SQLite format 3\0"
-PERSONAL = (people, passkeys, logins, recovery_codes, person_seats)
-KEPT = (rulesets, tables, events, snapshots, set_aside, orders, intents, *PERSONAL)  # each after those it refers to
-NUMBERED = (set_aside, orders)  # by the storage, in the sequence of their rows
+TIME = (clocks, pulses, outages)
+PERSONAL = (people, passkeys, logins, recovery_codes, person_seats, left_seats, profiles, calendars)
+PLAYED = (ended, results, result_seats, standings)
+SENDING = (channels, mailboxes, notices, letters, secrets)
+KEPT = (  # each after those it refers to
+    rulesets, tables, events, snapshots, set_aside, orders, intents, *TIME, *PERSONAL, *PLAYED, *SENDING,
+    *COMPANY, *ORDERLY, *TOURNAMENTS,
+)  # fmt: skip
+NUMBERED = (set_aside, orders, outages, *ORDERLY)  # by the storage, in the sequence of their rows
 AT_ONCE = 500
 
 Counts = dict[str, int]

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from sylvarium.hosting.folded import iso
+from sylvarium.hosting.seated import iso
 from sylvarium.server.operating.moderating import standing
 from sylvarium.server.schema import events, orders, set_aside, snapshots, tables
 

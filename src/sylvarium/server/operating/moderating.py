@@ -21,26 +21,26 @@ Ask = tuple[str, dict[str, Any]]
 
 
 @dataclass(frozen=True)
-class Standing:
+class Moderated:
     """What operators have ordered at a table so far, and who sits there."""
 
     people: list[dict[str, Any]]
     closed: str | None = None
     muted: frozenset[int | None] = frozenset()
 
-    def after(self, kind: str, data: dict[str, Any]) -> Standing:
+    def after(self, kind: str, data: dict[str, Any]) -> Moderated:
         if kind in ("close", "reopen"):
             return replace(self, closed=data.get("reason"))
         who = {data["seat"]}
         return replace(self, muted=self.muted | who if kind == "mute" else self.muted - who)
 
 
-def standing(connection: sa.Connection, id: str) -> Standing:
+def standing(connection: sa.Connection, id: str) -> Moderated:
     """The standing of a table, without opening its game."""
     people = connection.execute(sa.select(tables.c.people).where(tables.c.id == id)).scalar()
     if people is None:
         raise ValueError(f"there is no table {id}")
-    found = Standing(people if isinstance(people, list) else [])
+    found = Moderated(people if isinstance(people, list) else [])
     query = sa.select(events.c.kind, events.c.data).where(events.c.table_id == id, events.c.kind.in_(KINDS))
     for kind, data in connection.execute(query.order_by(events.c.number)):
         found = found.after(kind, data) if isinstance(data, dict) else found
@@ -55,34 +55,34 @@ def close(engine: sa.Engine, id: str, reason: str) -> None:
     if len(reason) > LONGEST:
         raise ValueError(f"a reason has {LONGEST} characters at most")
 
-    def ask(now: Standing) -> Ask:
+    def ask(now: Moderated) -> Ask:
         if now.closed is not None:
             raise ValueError(f"the table is closed already: {now.closed}")
         return "close", {"reason": reason}
 
-    _order(engine, id, ask, reason, closed=reason)
+    order(engine, id, ask, reason, closed=reason)
 
 
 def reopen(engine: sa.Engine, id: str, reason: str = "") -> None:
-    def ask(now: Standing) -> Ask:
+    def ask(now: Moderated) -> Ask:
         if now.closed is None:
             raise ValueError("the table is not closed")
         return "reopen", {}
 
-    _order(engine, id, ask, reason, closed=None)
+    order(engine, id, ask, reason, closed=None)
 
 
 def mute(engine: sa.Engine, id: str, seat: int | None, reason: str = "", voice: bool = False) -> None:
     """Refuses the chat of a seat (None: of all who watch), or with `voice` takes it again."""
 
-    def ask(now: Standing) -> Ask:
+    def ask(now: Moderated) -> Ask:
         if seat is not None and not (0 <= seat < len(now.people) and now.people[seat]["kind"] == "human"):
             raise ValueError(f"nobody sits on seat {seat}")
         if (seat in now.muted) != voice:
             raise ValueError("that is how it is already")
         return "unmute" if voice else "mute", {"seat": seat}
 
-    _order(engine, id, ask, f"{_named(seat)}: {reason}" if reason else _named(seat))
+    order(engine, id, ask, f"{_named(seat)}: {reason}" if reason else _named(seat))
 
 
 def seat_called(engine: sa.Engine, id: str, nickname: str) -> int:
@@ -103,7 +103,7 @@ def _named(seat: int | None) -> str:
     return "spectators" if seat is None else f"seat {seat}"
 
 
-def _order(engine: sa.Engine, id: str, ask: Callable[[Standing], Ask], reason: str, **shown: Any) -> None:
+def order(engine: sa.Engine, id: str, ask: Callable[[Moderated], Ask], reason: str, **shown: Any) -> None:
     """Stores the order after the last event of the table, whichever that is by then."""
     for _ in range(TRIES):
         try:

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 
 from sylvarium.server.operating.listing import joined, touched
 from sylvarium.server.operating.store import hold, note
-from sylvarium.server.schema import events, intents, set_aside, snapshots, tables
+from sylvarium.server.schema import clocks, ended, events, intents, notices, set_aside, snapshots, tables
+from sylvarium.server.schema_company import invitations
 
 DAY = 24 * 3600.0
 
@@ -66,7 +67,8 @@ def _too_old(policy: Policy, now: float) -> sa.ColumnElement[bool]:
         for status, days in asdict(policy).items()
         if days is not None
     ]
-    return sa.or_(sa.false(), *old)
+    recorded = tables.c.id.not_in(sa.select(ended.c.table_id))  # what ratings need of a finished game is kept first
+    return sa.and_(recorded, sa.or_(sa.false(), *old))
 
 
 def _removed(engine: sa.Engine, one: Doomed, policy: Policy, now: float | None) -> bool:
@@ -75,7 +77,7 @@ def _removed(engine: sa.Engine, one: Doomed, policy: Policy, now: float | None) 
         still = still.where(_too_old(policy, time() if now is None else now))
         if not hold(connection, one.table) or connection.execute(still).first() is None:
             return False
-        for rows in (events, snapshots, set_aside, intents):
+        for rows in (events, snapshots, set_aside, intents, clocks, notices, invitations):
             connection.execute(sa.delete(rows).where(rows.c.table_id == one.table))
         connection.execute(sa.delete(tables).where(tables.c.id == one.table))
         note(connection, one.table, "remove", f"{one.game}, {one.status}")

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request, Response
 from sqlalchemy.exc import IntegrityError
 
-from sylvarium.hosting.folded import iso
 from sylvarium.hosting.names import nickname_of
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seated import iso
 from sylvarium.server.api import Address, TheHub, refusals
 from sylvarium.server.people import passkeys
 from sylvarium.server.people.leaving import forget_everywhere
@@ -179,17 +179,17 @@ async def let_in(request: Request, response: Response, people: People, token: st
 async def log_out(hub: TheHub, response: Response, login: AtHome, people: ThePeople) -> Done:
     """This device is a guest's again."""
     await asyncio.to_thread(people.log_out, login.person.id, login.id)
-    hub.end_login(login.id)
+    hub.send_person_back(login.person.id)
     drop_login(response)
     return Done()
 
 
 @router.delete("/logins/{id}", responses=refusals(401, 403, 404, 422, 503))
 async def end_login(hub: TheHub, login: AtHome, people: ThePeople, id: Id) -> Done:
-    """Another device is a guest's again."""
+    """Another device is a guest's again, at once and at every process: the sockets of all devices prove anew."""
     if not await asyncio.to_thread(people.log_out, login.person.id, id):
         raise Refusal("unknown_path", "You are not logged in on such a device.")
-    hub.end_login(id)
+    hub.send_person_back(login.person.id)
     return Done()
 
 
@@ -233,13 +233,16 @@ async def export(hub: TheHub, login: AtHome, people: ThePeople, address: Address
     """Everything that is kept of a person, but no secret."""
     hub.budgets.spend("export", address)
     found = await asyncio.to_thread(people.export, login.person)
-    return Exported(person=shown(login.person), **_ways_in(found, login), tables=found["tables"])
+    return Exported(
+        person=shown(login.person),
+        **_ways_in(found, login),
+        **{name: found[name] for name in ("tables", "played", "notices", "company", "tournaments")},
+    )
 
 
 @router.delete("", responses=refusals(401, 403, 503))
 async def leave(hub: TheHub, response: Response, login: AtHome, people: ThePeople) -> Done:
     """Nothing is left of the person, and no name at any table; the games go on for the others."""
     await forget_everywhere(hub, people, login.person.id)
-    hub.end_login(login.id)
     drop_login(response)
     return Done()

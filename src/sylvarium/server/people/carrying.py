@@ -18,14 +18,15 @@ import orjson
 from fastapi import APIRouter, Path, Request, Response
 
 from sylvarium.hosting import seating
-from sylvarium.hosting.folded import iso
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seated import iso
 from sylvarium.hosting.tokens import hashed, new_token
 from sylvarium.server.api import Address, TableId, TheHub, Tokens, refusals
 from sylvarium.server.people.api import Careful, ThePasses, let_in
 from sylvarium.server.people.login import AtHome, ThePeople, Visitor, check_page, device_of
+from sylvarium.server.people.owning import acting
 from sylvarium.server.people.passes import Passes, new_code, opened, sealed, typed
-from sylvarium.server.people.seats import held_seats, keep, shown_tokens
+from sylvarium.server.people.seats import keep, shown_tokens
 from sylvarium.server.people.shapes import Asked, Collected, Done, LetIn, PairAnswer, PairCode, Pairing, PairProof, Pass
 from sylvarium.server.socket import open_table
 
@@ -147,9 +148,7 @@ async def hand_out(
     x_seat_token: Tokens = None,
 ) -> Pass:
     """Whoever opened the table invites somebody to a seat once more, because its holder has lost it."""
-    live = await open_table(hub, table, address)
-    held = await held_seats(people, live.state, x_seat_token, login)
-    hub.budgets.spend("play", address, purse="moves")
+    live, held = await acting(hub, table, address, people, x_seat_token, login)
     token, patience = new_token(), hub.settings.absent_after
     away = live.absent_for(seat, monotonic())
     ask = (seat, held, away, patience, hashed(token))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from time import time
 from typing import Any
 
 import sqlalchemy as sa
 from fastapi import APIRouter
 
-from sylvarium.hosting.folded import iso
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seated import iso
 from sylvarium.hosting.tokens import hashed
 from sylvarium.server.api import Address, TheHub, refusals
 from sylvarium.server.changes import lobby_of
@@ -19,14 +20,14 @@ from sylvarium.server.hub import Hub
 from sylvarium.server.people.login import AtHome, ThePeople, Visitor
 from sylvarium.server.people.shapes import Claimed, Done, HeldSeats, MySeat, MyTable, MyTables, Seen
 from sylvarium.server.people.store import People
-from sylvarium.server.schema import person_seats, tables
+from sylvarium.server.schema import clocks, person_seats, tables
 from sylvarium.server.storage import is_shown
 
 MOST = 100  # tables in an answer, the last changed ones
 OPENED = 3  # older tables that one request opens to learn what is shown of them
 
 SHOWN = ("status", "closed", "people", "deciding", "number", "waits", "proofs", "changed")
-COLUMNS = [tables.c[name] for name in ("id", "game", *SHOWN)]
+COLUMNS = [*(tables.c[name] for name in ("id", "game", "pace", *SHOWN)), clocks.c.due, clocks.c.seat]
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -43,6 +44,8 @@ class Proof:
 async def my_tables(hub: TheHub, login: Visitor, people: ThePeople, wanted: HeldSeats, address: Address) -> MyTables:
     """Every table at which one holds a seat: by the tokens that are shown, and by the login."""
     hub.budgets.spend("mine", address)
+    if login:
+        await asyncio.to_thread(hub.company.note_here, [login.person.id])
     proofs = {table: Proof(frozenset(map(hashed, tokens))) for table, tokens in wanted.tables.items()}
     if login:
         for table, proof in (await asyncio.to_thread(_claims, people, login.person.id)).items():
@@ -57,7 +60,8 @@ async def my_tables(hub: TheHub, login: Visitor, people: ThePeople, wanted: Held
 def _claims(people: People, person: str) -> dict[str, Proof]:
     """What the person holds, the last taken first."""
     columns = (person_seats.c.table_id, person_seats.c.token, person_seats.c.seen)
-    query = sa.select(*columns).where(person_seats.c.person_id == person).order_by(person_seats.c.since.desc())
+    order = person_seats.c.since.desc(), person_seats.c.table_id, person_seats.c.seat
+    query = sa.select(*columns).where(person_seats.c.person_id == person).order_by(*order)
     found: dict[str, Proof] = {}
     with people.engine.connect() as connection:
         for table, token, seen in connection.execute(query.limit(8 * MOST)):
@@ -69,7 +73,9 @@ def _claims(people: People, person: str) -> dict[str, Proof]:
 
 
 def _rows(engine: sa.Engine, ids: Sequence[str]) -> list[dict[str, Any]]:
-    query = sa.select(*COLUMNS).where(tables.c.id.in_(ids)).order_by(tables.c.changed.desc()).limit(MOST)
+    found = tables.outerjoin(clocks, clocks.c.table_id == tables.c.id)
+    order = tables.c.changed.desc(), tables.c.id
+    query = sa.select(*COLUMNS).select_from(found).where(tables.c.id.in_(ids)).order_by(*order).limit(MOST)
     with engine.connect() as connection:
         return [dict(row._mapping) for row in connection.execute(query)] if ids else []
 
@@ -110,7 +116,16 @@ def _told(hub: Hub, row: Mapping[str, Any], proof: Proof) -> MyTable | None:
         number=known["number"] or 0,
         seen=proof.seen,
         changed=iso(known["changed"]),
+        pace=row["pace"],
+        left=_left(row, known),
     )
+
+
+def _left(row: Mapping[str, Any], known: Mapping[str, Any]) -> float | None:
+    """How long whoever is asked may still think."""
+    if row["due"] is None or row["seat"] is None or row["seat"] != known["deciding"] or known["closed"] is not None:
+        return None
+    return max(0.0, round(row["due"] - time(), 1))
 
 
 @router.post("/seats", status_code=201, responses=refusals(401, 403, 408, 413, 422, 503))

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from sylvarium.server.shapes import Nickname, Status, Strict
+from sylvarium.server.shapes import Nickname, PaceShape, Status, Strict
 
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Code = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -119,6 +119,8 @@ class MyTable(BaseModel):
     number: int
     seen: int | None  # actions that the person has seen, where they are logged in
     changed: str
+    pace: PaceShape | None = None
+    left: float | None = None  # seconds until the time of the deciding seat is up, as of now
 
 
 class MyTables(BaseModel):
@@ -138,6 +140,10 @@ class Exported(BaseModel):
     logins: list[LoginShape]
     codes: int
     tables: list[dict[str, Any]]
+    played: dict[str, Any]  # results, ratings, and what is shown of them
+    notices: dict[str, Any]  # channels without keys, quiet hours and holidays, what waits to be told
+    company: dict[str, list[dict[str, Any]]]  # friends, notes, blocks and the like
+    tournaments: dict[str, list[dict[str, Any]]]  # founded and entered
 
 
 class Pass(BaseModel):

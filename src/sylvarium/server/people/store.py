@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from time import time
@@ -11,9 +10,26 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from sylvarium.hosting import tokens
 from sylvarium.hosting.tokens import hashed, new_token
+from sylvarium.server.people import leaving_company, names_left
 from sylvarium.server.people.passes import new_code
-from sylvarium.server.schema import events, logins, passkeys, people, person_seats, recovery_codes, tables
+from sylvarium.server.people.sanctions import check_not_banned
+from sylvarium.server.rating import store as rating
+from sylvarium.server.schema import (
+    events,
+    intents,
+    left_seats,
+    logins,
+    passes,
+    passkeys,
+    people,
+    person_seats,
+    recovery_codes,
+    tables,
+)
+from sylvarium.server.sending import leaving as sending
+from sylvarium.server.tournaments import leaving as tournaments
 
 KEPT_FOR = 180 * 24 * 3600.0  # seconds that a login lasts without being used
 NOTED_EVERY = 3600.0  # seconds between two notes that a login is used
@@ -49,7 +65,7 @@ class Passkey:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(12)
+    return tokens.new_id(12)
 
 
 class People:
@@ -81,6 +97,7 @@ class People:
 
     @staticmethod
     def _log_in(connection: sa.Connection, person: str, label: str) -> str:
+        check_not_banned(connection, person)
         token, now = new_token(), time()
         row = {"id": new_id(), "person_id": person, "token": hashed(token), "label": label}
         connection.execute(sa.delete(logins).where(logins.c.person_id == person, logins.c.seen < now - KEPT_FOR))
@@ -192,14 +209,28 @@ class People:
         row = {"table_id": table, "person_id": person, "since": time(), "seen": None}
         with self.engine.begin() as connection:
             for seat, token in seats:
+                self._note_left(connection, table, seat, token)
                 new = insert(person_seats).values({**row, "seat": seat, "token": token})
-                connection.execute(
+                done = connection.execute(
                     new.on_conflict_do_update(
                         index_elements=["table_id", "seat"],
                         set_={name: new.excluded[name] for name in ("person_id", "token", "since", "seen")},
                         where=person_seats.c.token != new.excluded.token,
                     )
                 )
+                if done.rowcount == 1:
+                    rating.claim(connection, person, table, [seat])
+
+    @staticmethod
+    def _note_left(connection: sa.Connection, table: str, seat: int, token: str) -> None:
+        """Whose seat it was with another token: their name stays in what was stored until they are forgotten."""
+        here = (person_seats.c.table_id == table, person_seats.c.seat == seat, person_seats.c.token != token)
+        found = connection.execute(sa.select(person_seats).where(*here)).mappings().first()
+        if found:
+            row = {column.name: found[column.name] for column in left_seats.c}
+            same = (left_seats.c[name] == row[name] for name in ("table_id", "seat", "token"))
+            connection.execute(sa.delete(left_seats).where(*same))
+            connection.execute(sa.insert(left_seats).values(row))
 
     def claims(self, person: str, table: str) -> list[tuple[int, str]]:
         """The seats that are the person's at a table, each with the hashed token it had then."""
@@ -231,53 +262,54 @@ class People:
 
     def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept of a person, but no secret."""
-        query = sa.select(person_seats, tables.c.game, tables.c.status, tables.c.created)
+        query = sa.select(person_seats, tables.c.game, tables.c.status, tables.c.created, tables.c.proofs)
         query = query.join(tables, tables.c.id == person_seats.c.table_id).where(person_seats.c.person_id == person.id)
         with self.engine.connect() as connection:
             seats = [row._mapping for row in connection.execute(query.order_by(tables.c.created))]
             at = [self._seat(connection, row) for row in seats]
-        return {"person": vars(person), **self.account(person.id), "tables": at}
+            kept = {
+                "played": rating.export(connection, person.id),
+                "notices": sending.exported(connection, person.id),
+                "company": leaving_company.exported(connection, person.id),
+                "tournaments": tournaments.exported(connection, person.id),
+            }
+        return {"person": vars(person), **self.account(person.id), "tables": at, **kept}
 
     @staticmethod
     def _seat(connection: sa.Connection, row: Any) -> dict[str, Any]:
-        """What somebody did and said at a table."""
+        """What somebody did, said and plans at a table."""
         kinds = ("play", "undo", "redo", "chat")
         query = sa.select(events.c.kind, events.c.data, events.c.at).where(events.c.table_id == row["table_id"])
         query = query.where(events.c.kind.in_(kinds)).order_by(events.c.number)
         mine = [each for each in connection.execute(query) if each.data.get("seat") == row["seat"]]
         done = [{"kind": each.kind, **_own(each.data), "at": each.at} for each in mine]
         kept = {name: row[name] for name in ("game", "status", "created", "seat", "seen")}
-        return {"table": row["table_id"], **kept, "done": done}
+        still = isinstance(row["proofs"], list) and row["proofs"][row["seat"] : row["seat"] + 1] == [row["token"]]
+        here = (intents.c.table_id == row["table_id"], intents.c.seat == row["seat"])
+        planned = connection.execute(sa.select(intents.c.said).where(*here)).scalar() if still else None
+        return {"table": row["table_id"], **kept, "done": done, "planned": planned}
 
-    def seats(self, person: str) -> list[tuple[str, int, str]]:
-        """All seats that are the person's: table, seat, and the hashed token."""
-        query = sa.select(person_seats.c.table_id, person_seats.c.seat, person_seats.c.token)
+    def named_seats(self, person: str) -> list[names_left.Seat]:
+        """The seats at which the person's name is read, whether they still hold them or have given them up."""
         with self.engine.connect() as connection:
-            return [tuple(row) for row in connection.execute(query.where(person_seats.c.person_id == person))]
+            found = names_left.seats_of(connection, person)
+            return [seat for seat in found if names_left.bears_name(connection, seat)]
 
     def remove(self, person: str) -> None:
         """Nothing is left of a person: no name in any table either, though games can be replayed as before."""
         with self.engine.begin() as connection:
-            query = sa.select(person_seats.c.table_id, person_seats.c.seat, person_seats.c.token)
-            for table, seat, token in connection.execute(query.where(person_seats.c.person_id == person)).all():
-                _unname(connection, table, seat, token)
-            for rows in (person_seats, recovery_codes, logins, passkeys):
+            for seat in names_left.seats_of(connection, person):
+                names_left.unname(connection, seat)
+            rating.forget(connection, person)
+            sending.forget(connection, person)
+            leaving_company.forget(connection, person)
+            tournaments.forget(connection, person)
+            for rows in (person_seats, left_seats, recovery_codes, logins, passkeys):
                 connection.execute(sa.delete(rows).where(rows.c.person_id == person))
+            meant = sa.cast(passes.c.data, sa.Text).contains(person)  # a device that was about to be let in
+            connection.execute(sa.delete(passes).where(meant))
             connection.execute(sa.delete(people).where(people.c.id == person))
 
 
 def _own(data: dict[str, Any]) -> dict[str, Any]:
     return {name: data[name] for name in ("action", "text") if name in data}
-
-
-def _unname(connection: sa.Connection, table: str, seat: int, token: str) -> None:
-    """Takes a name out of what was stored when somebody sat down and spoke. Of the game itself nothing changes."""
-    kept = connection.execute(sa.select(tables.c.seats).where(tables.c.id == table)).scalar()
-    if isinstance(kept, list) and seat < len(kept) and kept[seat].get("token") == token:
-        changed = [{**each, "nickname": None} if number == seat else each for number, each in enumerate(kept)]
-        connection.execute(sa.update(tables).where(tables.c.id == table).values(seats=changed))
-    where = (events.c.table_id == table, events.c.kind.in_(("sit", "chat")))
-    for number, data in connection.execute(sa.select(events.c.number, events.c.data).where(*where)).all():
-        if data.get("seat") == seat and data.get("token", token) == token:
-            here = (events.c.table_id == table, events.c.number == number)
-            connection.execute(sa.update(events).where(*here).values(data={**data, "nickname": None}))

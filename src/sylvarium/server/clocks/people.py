@@ -1,0 +1,59 @@
+"""Whose calendar a clock goes by. Every function blocks."""
+
+from __future__ import annotations
+
+from datetime import date
+from time import time
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from sylvarium.hosting.folded import Folded
+from sylvarium.server.clocks.calendars import Calendar
+from sylvarium.server.schema import calendars, clocks, person_seats, tables
+
+ALWAYS = Calendar()
+COLUMNS = (calendars.c.zone, calendars.c.quiet_from, calendars.c.quiet_till, calendars.c.holidays)
+
+
+def _calendar(found: Any) -> Calendar:
+    zone, since, till, holidays = found
+    quiet = None if since is None or till is None else (since, till)
+    days = tuple((date.fromisoformat(first), date.fromisoformat(last)) for first, last in holidays)
+    return Calendar(zone, quiet, days)
+
+
+def calendar_at(engine: sa.Engine, state: Folded, seat: int) -> Calendar:
+    """That of the person who holds the seat; a guest's time always counts."""
+    whose = calendars.join(person_seats, person_seats.c.person_id == calendars.c.person_id)
+    here = (person_seats.c.table_id == state.id, person_seats.c.seat == seat)
+    query = sa.select(*COLUMNS).select_from(whose).where(*here, person_seats.c.token == state.seats[seat].token)
+    with engine.connect() as connection:
+        found = connection.execute(query).first()
+    return _calendar(found) if found else ALWAYS
+
+
+def calendar_of(connection: sa.Connection, person: str) -> tuple[Calendar, float]:
+    """A person's own, and when their quiet hours were last changed."""
+    query = sa.select(*COLUMNS, calendars.c.changed).where(calendars.c.person_id == person)
+    found = connection.execute(query).first()
+    return (_calendar(found[:4]), found[4]) if found else (ALWAYS, 0.0)
+
+
+def keep_calendar(connection: sa.Connection, person: str, calendar: Calendar, changed: float) -> None:
+    """Stores it; the clocks that run for this person are looked at anew, since they may be due at another time."""
+    quiet = calendar.quiet or (None, None)
+    row = {
+        "zone": calendar.zone,
+        "quiet_from": quiet[0],
+        "quiet_till": quiet[1],
+        "changed": changed,
+        "holidays": [[first.isoformat(), last.isoformat()] for first, last in calendar.holidays],
+    }
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    new = insert(calendars).values(person_id=person, **row)
+    connection.execute(new.on_conflict_do_update(index_elements=["person_id"], set_=row))
+    theirs = sa.select(person_seats.c.table_id).where(person_seats.c.person_id == person)
+    turn_based = sa.select(tables.c.id).where(tables.c.id.in_(theirs), tables.c.status == "playing")
+    connection.execute(sa.update(clocks).where(clocks.c.table_id.in_(turn_based)).values(due=time()))

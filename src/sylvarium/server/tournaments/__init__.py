@@ -1,0 +1,1 @@
+"""Tournaments: Swiss and groups (docs/tournaments.md). Their tables are ordinary tables."""
