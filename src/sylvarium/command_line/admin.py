@@ -310,6 +310,33 @@ def _counted(counts: dict[str, int]) -> str:
 
 
 @app.command()
+def ratings(
+    again: Annotated[bool, typer.Option("--again", help="Reckon all ratings anew from the recorded games.")] = False,
+    replay: Annotated[
+        bool, typer.Option("--replay", help="Before that, replay every finished game that is still there.")
+    ] = False,
+    database: DatabaseOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Recorded games and ratings; with --again they are reckoned anew, which changes nothing unless something was wrong
+    or the fixed points have been measured again."""
+    from sylvarium.modes import interpret
+
+    interpret("1")  # replaying is quick also without the compiler
+
+    from sylvarium.server.rating import store
+    from sylvarium.server.rating.replaying import replay as replayed
+
+    with storage(database) as engine:
+        found: dict[str, Any] = {"replayed": replayed(engine)} if replay else {}
+        if again or replay:
+            found["again"] = store.again(engine)
+        found["recorded"] = store.counts(engine)
+    lines = [f"{name}: {_text(value)}" for name, value in found.items()]
+    tell(found, as_json, *lines)
+
+
+@app.command()
 def retention(
     waiting_days: Annotated[float, typer.Option(min=0, help="Tables that wait for players.")] = 7,
     unfinished_days: Annotated[float, typer.Option(min=0, help="Games that were begun.")] = 90,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sylvarium.command_line import admin, checking, puzzles, shelf, studies
+from sylvarium.command_line import admin_order, checking, openings, puzzles, shelf, studies
 from sylvarium.command_line.shared import (
     FirstSeedOption,
     GameArgument,
@@ -31,7 +31,7 @@ from sylvarium.command_line.shared import (
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five board games on one digital table.")
 
 app.command()(shelf.games)
-app.add_typer(admin.app, name="admin")
+app.add_typer(admin_order.app, name="admin")
 
 
 @app.command(name="compile")
@@ -83,14 +83,17 @@ def serve(
     port: int = 8000,
     database: Annotated[str | None, typer.Option(help="A database URL; an SQLite file by default.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    modules: Annotated[bool, typer.Option(help="Make the modules for games on devices, if they are missing.")] = False,
 ) -> None:
     """Starts the play server: lobby, tables, bots."""
     from sylvarium.modes import interpret
 
     interpret("first")
 
+    from sylvarium.command_line.modules import look_after
     from sylvarium.server.run import serve as run
 
+    look_after(f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/", modules)
     run(host, port, database, open_browser)
 
 
@@ -245,6 +248,7 @@ app.command()(checking.verify)
 app.command()(studies.report)
 app.command()(studies.export)
 app.command()(puzzles.puzzles)
+app.command()(openings.openings)
 
 
 if __name__ == "__main__":

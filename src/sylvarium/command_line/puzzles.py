@@ -36,12 +36,13 @@ def puzzles(
     seed: FirstSeedOption = 0,
     workers: WorkersOption = None,
     ray: RayOption = None,
+    again: Annotated[bool, typer.Option(help="First look again at what the file has, with today's bots.")] = False,
     out: Annotated[Path | None, typer.Option(help="The file, by default puzzles-GAME.json; it is added to.")] = None,
 ) -> None:
     """Finds decisions with one clearly best choice in bot games, checks them, rates them and writes them down."""
     game = found_game(key)
 
-    from sylvarium.bots.puzzling import found, hunts, varied
+    from sylvarium.bots.puzzling import found, found_again, hunts, varied
     from sylvarium.learning.puzzles import Collection, read
 
     target = out or Path(f"puzzles-{key}.json")
@@ -51,6 +52,12 @@ def puzzles(
         for number, each in enumerate(kept.puzzles, 1):
             if not each.is_current(game):
                 raise ValueError(f"puzzle {number} of {target} was made for other rules: begin another file")
+    if again:
+        still = tuple(found_again(game, kept.puzzles, at_once(workers, len(kept.puzzles)), cluster(ray)))
+        console.print(f"{len(still)} of {len(kept.puzzles)} are puzzles for today's bots, too.")
+        kept = Collection(version=game.version, games=kept.games, puzzles=still)
+        target.write_text(kept.written(), encoding="utf-8")
+    with refusals():
         until = None if seconds is None else time.time() + seconds
         planned = hunts(game, seats, named(option), seed, range(kept.games, kept.games + games), until)
     began, looked, collected = time.perf_counter(), kept.games, list(kept.puzzles)

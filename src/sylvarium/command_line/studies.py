@@ -26,7 +26,7 @@ from sylvarium.command_line.shared import (
 )
 
 if TYPE_CHECKING:
-    from sylvarium.report import Plan
+    from sylvarium.report import Study
 
 SeatsOption = Annotated[int | None, typer.Option(help="How many players; by default the most possible.")]
 
@@ -50,7 +50,7 @@ def report(
     game = found_game(key)
 
     from sylvarium.bots import bot
-    from sylvarium.report import Plan, collect, findings, page
+    from sylvarium.report import Study, collect, findings, page
     from sylvarium.report.collecting import games_of
 
     target = out or Path(f"report-{key}.html")
@@ -58,7 +58,7 @@ def report(
         bot(level)
         game.words(language)
         levels = games_of([("random", games), ("birch", greedy), (level, searched)])
-        plan = Plan(key, game.seats[-1] if seats is None else seats, levels, seed, named(option))
+        plan = Study(key, game.seats[-1] if seats is None else seats, levels, seed, named(option))
         for file in filter(None, (target, json_file)):
             check_place(file)
     with working(f"games of {key}", sum(levels.values())) as advance:
@@ -84,7 +84,7 @@ def check_place(file: Path) -> None:
         file.unlink()
 
 
-def _command(plan: Plan, language: str) -> str:
+def _command(plan: Study, language: str) -> str:
     """The command that makes the same report."""
     levels = dict(plan.levels)
     parts = ["sylvarium", "report", plan.game, "--seats", str(plan.seats)]

@@ -42,3 +42,9 @@ class _Tree:
 
     def children(self) -> list[list[float]]:
         return self._tree.children().to_py()
+
+    def tallies(self, options: int) -> list[list[float]]:
+        return self._tree.tallies(options).to_py()
+
+    def wins(self) -> list[float]:
+        return self._tree.wins().to_py()

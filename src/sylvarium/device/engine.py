@@ -80,6 +80,13 @@ class DeviceTree:
         found = self._tree.children()
         return {int(action): [float(each) for each in sums] for action, *sums in found}
 
+    def tallies(self, options: int) -> list[list[float]]:
+        """Where the lines of play ended that began with each option, sums by column."""
+        return [[float(each) for each in row] for row in self._tree.tallies(options)]
+
+    def wins(self) -> list[float]:
+        return [float(each) for each in self._tree.wins()]
+
     def first_played(self) -> int:
         return int(self._tree.firstPlayed())
 

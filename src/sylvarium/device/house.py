@@ -19,8 +19,9 @@ from sylvarium.device.requests import REQUESTS, Requests
 from sylvarium.device.tables import Json, Visitor, device_id
 from sylvarium.device.thoughts import Hint, decide
 from sylvarium.hosting import allowing, opening, planning, seating, wire
-from sylvarium.hosting.automatic import HINTS, hint_choices
-from sylvarium.hosting.folded import Ask, Folded
+from sylvarium.hosting.asked import Ask
+from sylvarium.hosting.automatic import hint_choices, hint_level
+from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.learning.reasons import why_not
 from sylvarium.learning.tips import tips_for
@@ -146,7 +147,8 @@ class House(Requests):
         self._done(visitor, request, lambda state: state.ask_redo(seat, said["number"]))
 
     def hint(self, visitor: Visitor, said: Json, request: Any) -> None:
-        seat, level, state = self._own(visitor, said), said.get("level") or HINTS, visitor.at.state
+        seat, state = self._own(visitor, said), visitor.at.state
+        level = said.get("level") or hint_level(state.game)
         allowing.check(state.row, "hints")
         self._check_bots(state.row.game, True)
         table = state.begun()

@@ -14,7 +14,7 @@ from typing import Any
 from sylvarium.hosting.chronicle import snapshot
 from sylvarium.hosting.folded import Change, Folded
 from sylvarium.hosting.kept import Snapshot, StoredEvent, TableRow
-from sylvarium.hosting.planning import Intent
+from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.watching import Presence, public
 from sylvarium.table import saving
@@ -81,6 +81,9 @@ class Unattended:
 
     def present(self) -> Presence:
         return Presence()
+
+    def clocks_shown(self) -> None:
+        """On a device everybody thinks as long as they like."""
 
 
 def about(state: Folded) -> Json:

@@ -1,17 +1,20 @@
-"""Requests of REST to the tables of one device, in the words of docs/protocol.md."""
+"""Requests of REST to the tables and to the school of one device, in the words of docs/protocol.md."""
 
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
 from time import time
 from types import SimpleNamespace
 from typing import Any
 
+import orjson
+
 from sylvarium.device import keeping
 from sylvarium.device.tables import Json, OpenTable, Tables, device_id
-from sylvarium.hosting import courses, moments, opening, wire
+from sylvarium.hosting import courses, exploring, moments, opening, school, wire
 from sylvarium.hosting.kept import TableRow
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.watching import public
@@ -60,6 +63,20 @@ class Requests(Tables):
         self._check_bots(state.row.game, True)
         return self._thoughts.review(state)
 
+    def _explored(self, asked: Any) -> exploring.Explored:
+        opened, line = self._table(asked.table), asked.query.get("line")
+        return exploring.explored(
+            opened.state, int(asked.number), self._held(opened, asked), line.split(",") if line else ()
+        )
+
+    def explore(self, asked: Any) -> Json:
+        return self._explored(asked).shown()
+
+    def weigh(self, asked: Any) -> Json:
+        found = self._explored(asked)
+        self._check_bots(found.state.row.game, True)
+        return self._thoughts.weigh(found, asked.query.get("depth") or "quick")
+
     def course(self, asked: Any) -> Json:
         return courses.course_of(self._table(asked.table).state)
 
@@ -74,7 +91,8 @@ class Requests(Tables):
             raise Refusal("bad_file", "This is not a game that could go on here.") from None
         self._check_bots(wish.game, any(seat["kind"] == "bot" for seat in seats))
         row, tokens = opening.fresh(_wish(fresh))
-        made = self._created(row, tokens)
+        position = courses.position_of(wish)
+        made = self._created(replace(row, origin=zlib.compress(position)) if position is not None else row, tokens)
         opened = self._table(made["table"])
         for action in found.actions:
             table = opened.state.begun()
@@ -105,6 +123,25 @@ class Requests(Tables):
                 self._put(visitor, wire.again(row.id))
         return {"table": opened.state.again, "tokens": tokens}
 
+    # ----------------------------------------------------------------------------------------------- learning
+
+    def lessons(self, asked: Any) -> Json:
+        return school.curriculum(school.game_of(asked.game))
+
+    def picture(self, asked: Any) -> Json:
+        return _plain(school.picture(school.game_of(asked.game), asked.picture))
+
+    def puzzles(self, asked: Any) -> Json:
+        return school.all_puzzles()
+
+    def scene(self, asked: Any) -> Json:
+        game = school.game_of(asked.game)
+        return _plain(school.shown(game, school.scene_of(game, asked.scene), _played(asked)))
+
+    def why_in_scene(self, asked: Any) -> Json:
+        game, piece = school.game_of(asked.game), asked.query.get("piece", "")
+        return _plain(school.why(game, school.scene_of(game, asked.scene), _played(asked), piece))
+
     def _held(self, opened: OpenTable, asked: Any) -> list[int]:
         seats, unknown = opened.state.held(_tokens(asked))
         if unknown:
@@ -112,19 +149,29 @@ class Requests(Tables):
         return seats
 
 
+def _played(asked: Any) -> tuple[str, ...]:
+    return school.listed(asked.query.get("actions", ""))
+
+
+def _plain(content: Json) -> Json:
+    """Without anything that only Python knows."""
+    return json.loads(orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY))
+
+
 def _tokens(asked: Any) -> list[str]:
     return [token.strip() for token in (asked.tokens or "").split(",") if token.strip()]
 
 
 SEAT = {"nickname": None, "level": None, "colour": None}
-WISH: Json = {"game": "", "options": {}, "public": False, "seed": None, "half": None, "hints": None, "forks": None}
+WISH: Json = {"game": "", "options": {}, "public": False, "seed": None, "half": None, "hints": None, "forks": None,
+              "rated": False, "origin": None, "pace": None}  # fmt: skip
 
 
 def _wish(body: Any) -> Any:
     """A table that somebody wants, as `opening` reads it. Everybody plays on this screen: no seat stays open."""
     try:
         seats = [SimpleNamespace(**{**SEAT, **seat}) for seat in body["seats"]]
-        wish = SimpleNamespace(**{**WISH, **body, "seats": seats, "public": False})
+        wish = SimpleNamespace(**{**WISH, **body, "seats": seats, "public": False, "pace": None})
         kinds = {seat.kind for seat in seats}
     except (LookupError, TypeError, AttributeError):
         raise Refusal("bad_table", "This is not a wish for a table.") from None
@@ -133,6 +180,7 @@ def _wish(body: Any) -> Any:
     return wish
 
 
+GAME, SCENE = r"/games/(?P<game>\w+)", r"/scenes/(?P<game>\w+)/(?P<scene>[A-Za-z0-9_-]+)"
 TABLE = r"/tables/(?P<table>[A-Za-z0-9_-]+)"
 REQUESTS: list[tuple[str, str, int, Callable[[Requests, Any], Any]]] = [
     ("POST", r"/tables", 201, Requests.create),
@@ -144,6 +192,13 @@ REQUESTS: list[tuple[str, str, int, Callable[[Requests, Any], Any]]] = [
     ("GET", TABLE + "/history", 200, Requests.history),
     ("GET", TABLE + "/record", 200, Requests.record),
     ("GET", TABLE + "/review", 200, Requests.review),
+    ("GET", TABLE + r"/explore/(?P<number>\d{1,6})", 200, Requests.explore),
+    ("GET", TABLE + r"/explore/(?P<number>\d{1,6})/weigh", 200, Requests.weigh),
     ("POST", TABLE + "/fork", 201, Requests.fork),
     ("POST", TABLE + "/again", 201, Requests.again),
+    ("GET", GAME + "/lessons", 200, Requests.lessons),
+    ("GET", GAME + r"/pictures/(?P<picture>[A-Za-z0-9_-]+)", 200, Requests.picture),
+    ("GET", r"/puzzles", 200, Requests.puzzles),
+    ("GET", SCENE, 200, Requests.scene),
+    ("GET", SCENE + "/why", 200, Requests.why_in_scene),
 ]

@@ -1,4 +1,4 @@
-"""The shelf of a device: every game is ready, and its lessons are the server's."""
+"""The shelf of a device: every game is ready."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from sylvarium.hosting.shelf import shown
 
 
 def shelf() -> list[dict[str, Any]]:
-    return [shown(key, "ready", 0) for key in SHELF]
+    return [shown(key, "ready") for key in SHELF]

@@ -11,12 +11,13 @@ from typing import Any
 from sylvarium.device import keeping
 from sylvarium.device.thoughts import Move, Thoughts
 from sylvarium.hosting import opening, planning, wire
+from sylvarium.hosting.asked import Ask
 from sylvarium.hosting.automatic import BotTurn
-from sylvarium.hosting.folded import Ask, Change, Folded
+from sylvarium.hosting.folded import Change, Folded
 from sylvarium.hosting.kept import TableRow
 from sylvarium.hosting.loading import open_table
 from sylvarium.hosting.logs import Logs
-from sylvarium.hosting.planning import Intent
+from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.tokens import new_table_id
 from sylvarium.hosting.watching import Presence
@@ -58,6 +59,9 @@ class OpenTable:
     def present(self) -> Presence:
         held = [visitor.seats for visitor in self.visitors.values() if visitor.ready]
         return Presence(frozenset(seat for seats in held for seat in seats), sum(not seats for seats in held))
+
+    def clocks_shown(self) -> None:
+        """On a device everybody thinks as long as they like."""
 
 
 class Tables:

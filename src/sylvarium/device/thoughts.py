@@ -15,20 +15,25 @@ from typing import Any
 
 from sylvarium.bots import Decision, Steps, deciding
 from sylvarium.bots.reviewing import reviewing
+from sylvarium.bots.weighing import STAGES, weighing
 from sylvarium.hosting import pauses, planning
 from sylvarium.hosting.automatic import (
     REVIEWS,
     has_work,
+    hint_choices,
     imagined,
     only_choice,
-    review_moments,
+    review_found,
     waits_longer,
 )
+from sylvarium.hosting.exploring import Explored
 from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.plans import Intent, Trouble
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.table import Table
 
 Json = dict[str, Any]
+PATIENCE = 6.0  # seconds without a question after which nobody wants to have choices weighed any more
 
 
 @dataclass(eq=False)
@@ -54,7 +59,16 @@ class Move:
     ready: float  # when it may be played at the earliest
     steps: Steps[Decision] | None
     action: int | str | None = None
-    trouble: planning.Trouble | None = None  # why there is no action, of a plan that does not fit or is done
+    trouble: Trouble | None = None  # why there is no action, of a plan that does not fit or is done
+
+
+@dataclass(eq=False)
+class Weighing:
+    """Choices that are being weighed, as long as somebody asks again."""
+
+    steps: Steps[Decision] | None
+    shown: Json
+    asked: float
 
 
 @dataclass(eq=False)
@@ -69,7 +83,7 @@ def decide(table: Table, seat: int, level: str, seconds: float | None = None) ->
     return deciding(table.game, imagined(table, seat, seed), seat, level, seed, seconds)
 
 
-def said_beforehand(state: Folded, intents: dict[int, planning.Intent]) -> Move:
+def said_beforehand(state: Folded, intents: dict[int, Intent]) -> Move:
     """What the person who decides has said, after a pause as long as they might have taken themselves."""
     table = state.begun()
     seat, now = table.seat, monotonic()
@@ -94,6 +108,7 @@ class Thoughts:
         self._hints: list[Hint] = []
         self._moves: dict[Any, Move] = {}  # by open table
         self._reviews: dict[str, Review] = {}
+        self._weighings: dict[tuple[str, str], Weighing] = {}
 
     # ------------------------------------------------------------------------------------------------- wishes
 
@@ -142,7 +157,7 @@ class Thoughts:
             raise Refusal("not_over", "A review is for after the game.")
         found = self._reviews.get(state.id)
         if found is None:
-            begun = {"status": "thinking", "progress": 0.0, "level": REVIEWS, "moments": []}
+            begun = {"status": "thinking", "progress": 0.0, "level": REVIEWS, "moments": [], "curve": [], "turning": []}
             found = self._reviews[state.id] = Review(None, begun)
 
             def progressed(judged: int, total: int) -> None:
@@ -150,6 +165,28 @@ class Thoughts:
 
             found.steps = reviewing(table, progress=progressed)
         return found.shown
+
+    def weigh(self, found: Explored, depth: str) -> Json:
+        """What there is of weighing a decision; the first call begins it."""
+        table, key = found.table, (found.key, depth)
+        seat, work = table.seat, self._weighings.get(key)
+        if seat is None:
+            raise Refusal("unknown_moment", "The game is over there: there is nothing to weigh.")
+        if depth not in STAGES:
+            raise Refusal("bad_message", f"Choices are weighed {' or '.join(STAGES)}.")
+        if work is None:
+            shown: Json = {"status": "thinking", "progress": 0.0, "futures": 0, "choices": []}
+
+            def tell(progress: float, decision: Decision | None) -> None:
+                shown["progress"] = progress
+                if decision is not None and decision.iterations != shown["futures"]:
+                    shown.update(futures=decision.iterations, choices=hint_choices(table.game, decision))
+
+            seed = secrets.randbits(62)
+            steps = weighing(table.game, imagined(table, seat, seed), seat, depth, seed, tell)
+            work = self._weighings[key] = Weighing(steps, shown, 0.0)
+        work.asked = monotonic()
+        return work.shown
 
     # ------------------------------------------------------------------------------------------------- slices
 
@@ -161,13 +198,15 @@ class Thoughts:
                 del self._moves[opened]
         if self._hints:
             self._work_on_hint()
-        elif not self._work_on_moves():
+        elif not self._work_on_moves() and not self._work_on_weighings():
             self._work_on_reviews(games)
         return self._due()
 
     def _due(self) -> float | None:
-        thinking = any(move.steps for move in self._moves.values()) or any(one.steps for one in self._reviews.values())
-        if self._hints or thinking:
+        others: list[Move | Review | Weighing] = [
+            *self._moves.values(), *self._reviews.values(), *self._weighings.values()
+        ]  # fmt: skip
+        if self._hints or any(one.steps for one in others):
             return 0.0
         waits = [move.ready - monotonic() for move in self._moves.values()]
         return max(0.0, min(waits)) if waits else None
@@ -197,6 +236,20 @@ class Thoughts:
                 return True
         return False
 
+    def _work_on_weighings(self) -> bool:
+        """One step of what somebody still asks about; what nobody asks about any more is dropped."""
+        for key, work in list(self._weighings.items()):
+            if work.steps and monotonic() - work.asked > PATIENCE:
+                del self._weighings[key]
+            elif work.steps:
+                try:
+                    next(work.steps)
+                except StopIteration:
+                    work.steps = None
+                    work.shown |= {"status": "ready", "progress": 1.0}
+                return True
+        return False
+
     def _work_on_reviews(self, games: Callable[[str], Any]) -> None:
         for id, review in self._reviews.items():
             if review.steps:
@@ -204,9 +257,5 @@ class Thoughts:
                     next(review.steps)
                 except StopIteration as end:
                     review.steps = None
-                    review.shown |= {
-                        "status": "ready",
-                        "progress": 1.0,
-                        "moments": review_moments(games(id), end.value),
-                    }
+                    review.shown |= {"status": "ready", "progress": 1.0, **review_found(games(id), end.value)}
                 return

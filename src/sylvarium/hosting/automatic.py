@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sylvarium.bots import LEVELS, REVIEWER, Decision, Moment, as_known
+from sylvarium.bots import LEVELS, REVIEWER, Decision, Moment, Reviewed, as_known
+from sylvarium.bots.levels import plan_of
+from sylvarium.bots.outlook import Amount, Outlook
 from sylvarium.hosting.folded import Folded
 from sylvarium.kernel import Game, Record
 from sylvarium.table import Table
 
-HINTS = LEVELS[-1]  # the level that gives hints
+HINT_FUTURES = 300  # for every option there is: from fewer, what a hint says of a choice would be vague
 REVIEWS = REVIEWER.partition(":")[0]  # the level that reviews
 TURN_THINKING = 3.1  # seconds of thinking in one turn of a bot
 NEXT_SHARE = 0.6  # of what is left of them, for the next decision: the first one weighs most
 LEAST_THINKING = 0.06  # seconds for a decision, however many steps a turn has
+
+
+def hint_level(game: Game) -> str:
+    """The level that gives hints: the first that imagines enough for every option, in most games *sequoia*."""
+    return next((level for level in LEVELS if plan_of(level, game.tuning).per_option >= HINT_FUTURES), LEVELS[-1])
 
 
 @dataclass
@@ -76,15 +83,46 @@ def has_work(state: Folded) -> bool:
 
 def hint_choices(game: Game, decision: Decision) -> list[dict[str, Any]]:
     """What a bot says of every choice, the best first."""
-    best = sorted(decision.choices, key=lambda choice: -choice[1])
+    best = sorted(decision.choices, key=lambda choice: -choice.share)
     return [
-        {"action": action, "name": game.telling.name(action), "share": share, "estimate": estimate}
-        for action, share, estimate in best
+        {
+            "action": choice.action,
+            "name": game.telling.name(choice.action),
+            "share": choice.share,
+            "estimate": choice.estimate,
+            "outlook": outlook(game, choice.outlook),
+        }
+        for choice in best
     ]
 
 
+def outlook(game: Game, found: Outlook) -> dict[str, Any] | None:
+    """Where the futures with a choice led, each amount with its doubt; None where none was imagined."""
+    if not found.futures:
+        return None
+    parts = dict(zip(game.score_parts, map(_told, found.parts), strict=True))
+    return {
+        "futures": found.futures,
+        "parts": parts,
+        "to_come": _told(found.to_come),
+        "rival": _told(found.rival),
+    }
+
+
+def _told(amount: Amount) -> list[float]:
+    return [round(amount.mean, 2), round(amount.doubt, 2)]
+
+
+def review_found(game: Game, found: Reviewed) -> dict[str, Any]:
+    """What a review found, with the names of the actions."""
+    return {
+        "moments": review_moments(game, found.moments),
+        "curve": [{**vars(stand), "chances": [round(chance, 3) for chance in stand.chances]} for stand in found.curve],
+        "turning": [vars(each) for each in found.turning],
+    }
+
+
 def review_moments(game: Game, found: list[Moment]) -> list[dict[str, Any]]:
-    """The moments of a review, with the names of the actions."""
     name = game.telling.name
     return [
         {
@@ -96,6 +134,9 @@ def review_moments(game: Game, found: list[Moment]) -> list[dict[str, Any]]:
             "before": moment.before,
             "after": moment.after,
             "loss": moment.fall,
+            "line": [name(action) for action in moment.line],
+            "played_outlook": outlook(game, moment.outlooks[0]),
+            "better_outlook": outlook(game, moment.outlooks[1]),
         }
         for moment in found
     ]

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 import orjson
 
-from sylvarium.hosting.folded import Folded, Lines
+from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import Snapshot
+from sylvarium.hosting.seated import Lines
 
 
 def reader_name(seat: int | None) -> str:
@@ -18,12 +19,15 @@ def reader_name(seat: int | None) -> str:
 
 def told(state: Folded) -> bytes:
     """What every reader was told of the turn that has just ended, compressed."""
-    logs = state.begun().logs((None, *range(len(state.seats))), state.told_from)
-    lines = {
-        reader_name(seat): [line.to_json() for line in log if line.number > state.told_from]
-        for seat, log in logs.items()
-    }
-    return zlib.compress(orjson.dumps(lines), 1)
+    table = state.begun()
+    logs = table.logs((None, *range(len(state.seats))), state.told_from)
+    table.forget_told()
+    packed: dict[int, orjson.Fragment] = {}  # by the list of lines, which those have in common who were told the same
+    for log in logs.values():
+        if id(log) not in packed:
+            lines = [line.to_json() for line in log if line.number > state.told_from]
+            packed[id(log)] = orjson.Fragment(orjson.dumps(lines))
+    return zlib.compress(orjson.dumps({reader_name(seat): packed[id(log)] for seat, log in logs.items()}), 1)
 
 
 def snapshot(state: Folded) -> Snapshot:

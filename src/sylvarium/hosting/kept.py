@@ -44,6 +44,8 @@ class TableRow:
     created: float
     draw: dict[str, Any] | None = None  # see `seeding`; None for tables that are older than it
     allows: dict[str, bool] | None = None  # see `allowing`
+    pace: dict[str, Any] | None = None  # how long everybody may think, see `clocks`; None: as long as they like
+    tournament: str | None = None  # to which its game belongs: who plays is not theirs to change
 
 
 class Store(Protocol):

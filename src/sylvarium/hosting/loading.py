@@ -15,8 +15,9 @@ import structlog
 
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
+from sylvarium.hosting.asked import Ask
 from sylvarium.hosting.chronicle import earlier
-from sylvarium.hosting.folded import FOLDS, Ask, Folded
+from sylvarium.hosting.folded import FOLDS, Folded
 from sylvarium.hosting.kept import Snapshot, Store, StoredEvent, TableRow
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Game, Message

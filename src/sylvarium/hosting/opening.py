@@ -4,31 +4,42 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import time
 from typing import Any, Protocol
 
 from sylvarium.bots import LEVELS
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
-from sylvarium.hosting import allowing
-from sylvarium.hosting.allowing import agreed, allows
+from sylvarium.hosting import allowing, clocks
+from sylvarium.hosting.allowing import agreed, allows, is_rated
 from sylvarium.hosting.automatic import imagined
-from sylvarium.hosting.folded import Folded, Occupant
+from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import TableRow
 from sylvarium.hosting.loading import fork_origin
 from sylvarium.hosting.names import LONGEST, check_free, nickname_of, visible
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seated import Occupant
 from sylvarium.hosting.seating import check_colours
 from sylvarium.hosting.seeding import CHOSEN, new_draw, next_draw
 from sylvarium.hosting.tokens import hashed, new_invite, new_table_id, new_token
 from sylvarium.kernel import Game
 
+
+@dataclass(frozen=True)
+class Terms:
+    """What holds at all tables of a tournament."""
+
+    tournament: str
+    public: bool
+    rated: bool
+
+
 LATER = "later"  # a half of the draw that follows, once the server has committed to its own
 Tokens = dict[int, str]  # by seat
 
 
-class Seat(Protocol):
+class SeatWanted(Protocol):
     """Who shall sit there."""
 
     @property
@@ -45,7 +56,7 @@ class Wish(Protocol):
     """A table that somebody wants."""
 
     @property
-    def seats(self) -> Sequence[Seat]: ...
+    def seats(self) -> Sequence[SeatWanted]: ...
     @property
     def nickname(self) -> str: ...
     @property
@@ -65,6 +76,11 @@ class NewWish(Wish, Protocol):
     def options(self) -> dict[str, str]: ...
     @property
     def seed(self) -> int | None: ...
+    @property
+    def rated(self) -> bool | None: ...
+
+    @property
+    def pace(self) -> Any: ...  # what a `clocks.Pace` has, or None
 
 
 class ForkWish(Wish, Protocol):
@@ -77,12 +93,13 @@ def check_known(key: str) -> None:
         raise Refusal("unknown_game", f"There is no game {key!r}; the games are {', '.join(GAMES)}.")
 
 
-def fresh(wanted: NewWish) -> tuple[TableRow, Tokens]:
-    """The row of a fresh table, and the tokens of the seats that are its creator's."""
+def fresh(wanted: NewWish, at_home: bool = False, measured: bool = True) -> tuple[TableRow, Tokens]:
+    """The row of a fresh table, and the tokens of the seats that are its creator's, who may be `at_home` here."""
     check_known(wanted.game)
     game = game_by_key(wanted.game)
     check(game, len(wanted.seats), wanted.options)
-    row, tokens = prepared(game, wanted.options, wanted)
+    row, tokens = prepared(game, wanted.options, wanted, is_rated(wanted, at_home, measured))
+    row = replace(row, pace=agreed_pace(wanted.pace))
     if wanted.seed is not None:
         if any(seat.kind == "open" for seat in wanted.seats):
             raise Refusal("no_seed", "With others at the table nobody chooses the seed: leave `seed` out.")
@@ -125,12 +142,59 @@ def again(state: Folded) -> TableRow:
     """
     draw = next_draw(state.row.draw, state.id)
     seats = [
-        replace(seat, level=seat.level if seat.kind == "bot" else None, half=seat.half if draw else None)
+        replace(
+            seat,
+            level=seat.level if seat.kind == "bot" else None,
+            half=seat.half if draw else None,
+            resigned=False,
+        )
         for seat in state.seats
     ]
     row = _row(state.game, state.row.options, seats, state.row.public, allows(state.row))
     state.ask_again(row.id)  # refused if it is too early for it
+    row = replace(row, pace=state.row.pace)
     return replace(row, draw=draw) if draw else row
+
+
+def rematch(state: Folded, held: Sequence[int]) -> tuple[TableRow, dict[int, int]]:
+    """The row of another game for the same people, and where each seat of this one has gone: one further round.
+
+    Whoever asks (`held`) is seated with the tokens they have, bots stay, and the seats of the others are open until
+    these have said yes. It is nobody's but theirs: only an invitation leads there.
+    """
+    count = len(state.seats)
+    places = {seat: (seat + 1) % count for seat in range(count)}
+    seats = [Occupant("open")] * count
+    owner = state.owner if state.owner in held else held[0]
+    for before, after in places.items():
+        one = state.seats[before]
+        if before in held:
+            seats[after] = Occupant(
+                "human", one.nickname, None, one.token, owes=before == held[0], owner=before == owner
+            )
+        elif one.kind == "bot" or not one.token:
+            seats[after] = Occupant("bot", one.nickname if one.kind == "bot" else None, one.level or LEVELS[1])
+    row = _row(state.game, state.row.options, seats, False, allows(state.row))
+    state.ask_again(row.id)  # refused if it is too early for it
+    return replace(row, pace=state.row.pace), places
+
+
+FOUND = {  # how fast people play who have found each other
+    clocks.LIVE: clocks.Pace(clocks.LIVE, free=30, reserve=600, then="bot", level=LEVELS[2]),
+    clocks.TURNS: clocks.Pace(clocks.TURNS, free=24 * clocks.HOUR, reserve=0, then="bot", level=LEVELS[2]),
+}
+
+
+def found(game: Game, seats: list[Occupant], pace: str, rated: bool) -> TableRow:
+    """The row of a table for people who have found each other. It counts if all of them have a home here."""
+    row = _row(game, {}, seats, False, agreed(True, None, None, rated))
+    return replace(row, pace=clocks.as_row(FOUND[pace]) if pace in FOUND else None)
+
+
+def paired(game: Game, options: dict[str, str], seats: list[Occupant], pace: dict[str, Any], terms: Terms) -> TableRow:
+    """The row of a table of a tournament, whose players were told who sits where."""
+    row = _row(game, options, seats, terms.public, agreed(True, None, None, terms.rated))
+    return replace(row, pace=pace, tournament=terms.tournament)
 
 
 def begun(row: TableRow) -> Folded:
@@ -152,7 +216,22 @@ def check(game: Game, seats: int, options: dict[str, str]) -> None:
         raise Refusal("bad_table", f"{error}.") from None
 
 
-def seated(wanted: Sequence[Seat], nickname: str) -> tuple[list[Occupant], Tokens]:
+def agreed_pace(wanted: Any) -> dict[str, Any] | None:
+    """The pace of a new table; refused where it is none that people could keep."""
+    if wanted is None:
+        return None
+    kind, reserve = wanted.kind, wanted.reserve
+    if not clocks.LEAST[kind] <= wanted.free <= clocks.MOST[kind]:
+        said = f"from {clocks.LEAST[kind]} to {clocks.MOST[kind]} seconds"
+        raise Refusal("bad_table", f"A {'turn' if kind == clocks.TURNS else 'decision'} has {said}.")
+    if not 0 <= reserve <= clocks.MOST_RESERVE[kind]:
+        raise Refusal("bad_table", f"The reserve is at most {clocks.MOST_RESERVE[kind]} seconds.")
+    if wanted.level not in LEVELS:
+        raise Refusal("bad_table", f"There is no level {wanted.level!r}; they are {', '.join(LEVELS)}.")
+    return clocks.as_row(wanted)
+
+
+def seated(wanted: Sequence[SeatWanted], nickname: str) -> tuple[list[Occupant], Tokens]:
     """The seats of a new table, and the tokens of those that its creator holds."""
     check_colours([place.colour for place in wanted])
     seats: list[Occupant] = []
@@ -181,14 +260,14 @@ def _name(nickname: str, count: int) -> str:
     return nickname_of(nickname if count == 1 else f"{visible(nickname, LONGEST - 2)} {count}")
 
 
-def prepared(game: Game, options: dict[str, str], wanted: Wish) -> tuple[TableRow, Tokens]:
+def prepared(game: Game, options: dict[str, str], wanted: Wish, rated: bool = False) -> tuple[TableRow, Tokens]:
     """The row of a table that somebody wants, and the tokens of the seats that are theirs."""
     seats, tokens = seated(wanted.seats, wanted.nickname)
     if tokens:
         mine, later = min(tokens), wanted.half == LATER
         seats[mine] = replace(seats[mine], owes=later, half=None if later else wanted.half, owner=True)
     open_seats = any(seat.kind == "open" for seat in seats)
-    row = _row(game, options, seats, wanted.public, agreed(open_seats, wanted.hints, wanted.forks))
+    row = _row(game, options, seats, wanted.public, agreed(open_seats, wanted.hints, wanted.forks, rated))
     return row, tokens
 
 

@@ -5,95 +5,32 @@ A plan is laid out in a position that is imagined from what its seat knows: as i
 nobody knows yet, or which ends the turn, is the last one. Nothing here looks at what the seat cannot know: whatever is
 hidden is dealt again before a plan is laid out.
 
-With every step its *mark* is kept: a digest of the words it was chosen by, of what it would bring, and of everything
-it changed in the seat's view, before and after. When the turn comes the steps are laid out once more. If they are
+With every step its *mark* is kept (`marks.py`). When the turn comes the steps are laid out once more. If they are
 possible and every mark is the same, the plan fits: what it was built on has not changed.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, replace
 from hashlib import blake2b
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Literal
-
-import orjson
 
 from sylvarium.bots import as_known
 from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.marks import brings, digest, touched, waiting
+from sylvarium.hosting.plans import Intent, PlannedTurn, Step, Trouble
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Game, Message
 from sylvarium.table import Origin, Table
 
 Json = dict[str, Any]
-Why = Literal["illegal", "changed", "other", "undone"]
 End = Literal["turn", "chance", "over"]
 
 MOST_STEPS = 40
 WORLDS = 5  # in which the beginning of a turn must look the same before anything is planned
-PASSING = ("number", "turn", "choices", "question", "undo", "stuck", "redo", "step")  # of a view: no part of the board
 
 UNCLEAR = "Your next turn cannot be imagined now: it depends on something that is not known yet."
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a plan, in the words it was chosen by."""
-
-    name: str
-    words: Json
-    mark: str
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """Why a plan does not fit: the place of the first step that does not, and what is wrong with it.
-
-    `illegal`: it is not possible; `changed`: it would be something else now; `other`: its player did something else;
-    `undone`: its player has taken a move back.
-    """
-
-    step: int
-    why: Why
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a seat wants to do in its next turn. With a trouble it waits for its player to look at it."""
-
-    steps: tuple[Step, ...]
-    number: int  # actions played when it was made
-    trouble: Trouble | None = None
-
-
-@dataclass(frozen=True)
-class Intent:
-    """Everything that a seat has said beforehand: a plan, and standing answers by the name of what is asked."""
-
-    plan: Plan | None = None
-    standing: dict[str, str] = field(default_factory=dict)
-
-    def to_json(self) -> Json:
-        plan = self.plan
-        kept = plan and {
-            "steps": [vars(step) for step in plan.steps],
-            "number": plan.number,
-            "trouble": plan.trouble and vars(plan.trouble),
-        }
-        return {"plan": kept, "standing": self.standing}
-
-    @classmethod
-    def of(cls, kept: Json) -> Intent:
-        """As it was kept."""
-        plan = kept.get("plan")
-        if plan is not None:
-            steps = tuple(Step(**step) for step in plan["steps"])
-            plan = Plan(steps, plan["number"], Trouble(**plan["trouble"]) if plan["trouble"] else None)
-        return cls(plan, kept.get("standing", {}))
 
 
 @dataclass(frozen=True)
@@ -107,13 +44,6 @@ class Outlook:
 
 
 # -------------------------------------------------------------------------------------------- the imagined turn
-
-
-@cache
-def waiting(game: Game) -> Any:
-    """What the game says about planning; None if it says nothing."""
-    name = f"sylvarium.games.{game.key}.face.waiting"
-    return import_module(name) if game.is_on_the_shelf and find_spec(name) else None
 
 
 @dataclass
@@ -153,7 +83,7 @@ def turn_of(table: Table, seat: int) -> Table:
 
 def _seen(table: Table, seat: int) -> str:
     """A digest of what `seat` sees and may choose."""
-    return _digest([table.game.view(table.record().reading(), seat), table.legal_actions()])
+    return digest([table.game.view(table.record().reading(), seat), table.legal_actions()])
 
 
 def _turn_in_a_world(table: Table, seat: int, number: int) -> Table:
@@ -194,10 +124,10 @@ def laid_out(table: Table, seat: int, steps: Iterable[str]) -> Outlook:
         after = table.copy()
         after.play(chosen["action"])
         if not _is_certain(table, after):
-            done.append(Step(name, chosen["words"], _digest([name, chosen["words"], chosen["ends"]])))
+            done.append(Step(name, chosen["words"], digest([name, chosen["words"], chosen["ends"]])))
             return Outlook(table, tuple(done), ends=_ending(chosen))
-        brings, changes = _brings(table.game, chosen["preview"]), touched(table.game, before, after.view(seat))
-        done.append(Step(name, chosen["words"], _digest([name, chosen["words"], brings, changes])))
+        change = [brings(table.game, chosen["preview"]), touched(table.game, before, after.view(seat))]
+        done.append(Step(name, chosen["words"], digest([name, chosen["words"], *change])))
         table = after
     return Outlook(table, tuple(done))
 
@@ -212,57 +142,6 @@ def _ending(choice: Json) -> End:
     if choice["preview"].get("over"):
         return "over"
     return "turn" if choice["ends"] else "chance"
-
-
-def _board(view: Json) -> Json:
-    """What lies on the table in a view."""
-    return {name: value for name, value in view.items() if name not in PASSING}
-
-
-def _brings(game: Game, preview: Json) -> Json:
-    """What a step would bring, without what it would only offer next (`OFFERS` of the game)."""
-    offers = tuple(getattr(waiting(game), "OFFERS", ()))
-    labels = {name: value for name, value in preview.get("becomes", {}).items() if not name.startswith(offers)}
-    return {**preview, "becomes": labels}
-
-
-def touched(game: Game, before: Json, after: Json) -> list[Any]:
-    """What a step changed in a view: by the path to each place what was there and what is there now.
-
-    Of numbers that grow meanwhile (`GROWS` of the game) it is the difference.
-    """
-    found: list[Any] = []
-    _compare(_board(before), _board(after), "", found)
-    grows = getattr(waiting(game), "GROWS", ())
-    return [[path, now - was] if path.rpartition(".")[2] in grows else [path, was, now] for path, was, now in found]
-
-
-def _compare(before: Any, after: Any, path: str, found: list[Any]) -> None:
-    if isinstance(before, dict) and isinstance(after, dict):
-        for name in sorted({*before, *after}):
-            _compare(before.get(name), after.get(name), f"{path}.{name}", found)
-    elif isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
-        if len(before) == len(after):
-            for place, pair in enumerate(zip(before, after, strict=True)):
-                _compare(*pair, f"{path}.{place}", found)
-        else:  # what came and what went, wherever it lay: a hand may have grown meanwhile
-            was, now = [[_packed(each).decode() for each in items] for items in (before, after)]
-            found.append([path, _less(was, now), _less(now, was)])
-    elif before != after:
-        found.append([path, before, after])
-
-
-def _less(items: list[str], others: list[str]) -> list[str]:
-    """The items that the others do not have, each as often as it is missing there."""
-    return sorted((Counter(items) - Counter(others)).elements())
-
-
-def _packed(content: Any) -> bytes:
-    return orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY)
-
-
-def _digest(content: Any) -> str:
-    return blake2b(_packed(content), digest_size=8).hexdigest()
 
 
 # ------------------------------------------------------------------------------------------- asking for a plan
@@ -282,9 +161,9 @@ def imagined(table: Table, seat: int, steps: Sequence[str]) -> Json:
     }
 
 
-def planned(table: Table, seat: int, steps: Sequence[str]) -> Plan:
+def planned(table: Table, seat: int, steps: Sequence[str]) -> PlannedTurn:
     """The plan of these steps, as it is kept."""
-    return Plan(_possible(table, seat, steps).steps, table.number)
+    return PlannedTurn(_possible(table, seat, steps).steps, table.number)
 
 
 def _possible(table: Table, seat: int, steps: Sequence[str]) -> Outlook:
@@ -318,7 +197,7 @@ def told(state: Folded, seat: int, intent: Intent) -> Json:
 # ------------------------------------------------------------------------------------------ when the turn comes
 
 
-def check(table: Table, seat: int, plan: Plan) -> str | Trouble | None:
+def check(table: Table, seat: int, plan: PlannedTurn) -> str | Trouble | None:
     """The next step of a plan whose turn it is, if all that is left of it fits; None if nothing is left."""
     if table.can_redo(seat):
         return Trouble(0, "undone")
@@ -352,7 +231,7 @@ def played_this_turn(table: Table, seat: int, most: int) -> list[str] | None:
     return names
 
 
-def judged(intent: Intent, plan: Plan, found: Trouble | None) -> Intent:
+def judged(intent: Intent, plan: PlannedTurn, found: Trouble | None) -> Intent:
     """A plan that is done goes; one in trouble waits for its owner, unless they have said something else meanwhile."""
     if intent.plan != plan:
         return intent

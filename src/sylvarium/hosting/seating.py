@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from sylvarium.hosting.refusal import Refusal
 
 if TYPE_CHECKING:
-    from sylvarium.hosting.folded import Ask, Folded
+    from sylvarium.hosting.asked import Ask
+    from sylvarium.hosting.folded import Folded
 
 COLOURS = 4  # as many as a game has seats
 CANCELLED = "cancelled"  # why a table is closed that never began
+SHUT = "owner"  # why a table is closed that whoever opened it has closed
 
 
 def resolved(chosen: Sequence[int | None]) -> list[int]:
@@ -39,6 +41,12 @@ def _check_waiting(state: Folded) -> None:
         raise Refusal("late", "The game has begun.")
 
 
+def _check_free_to_go(state: Folded) -> None:
+    """Who plays at a table of a tournament is not theirs to change: they withdraw from it, or resign."""
+    if state.row.tournament:
+        raise Refusal("tournament", "This table belongs to a tournament: withdraw from that, or resign.")
+
+
 def ask_colour(state: Folded, seat: int, colour: int) -> Ask:
     """Another colour for one's seat; one that nobody has chosen."""
     _check_waiting(state)
@@ -59,12 +67,14 @@ def ask_fill(state: Folded, seat: int, level: str) -> Ask:
 def ask_leave(state: Folded, seat: int) -> Ask:
     """Somebody gets up before the game has begun: the seat is open again."""
     _check_waiting(state)
+    _check_free_to_go(state)
     return "leave", {"seat": seat}
 
 
 def ask_cancel(state: Folded) -> Ask:
     """A table that has not begun is given up."""
     _check_waiting(state)
+    _check_free_to_go(state)
     return "cancel", {}
 
 

@@ -18,7 +18,7 @@ from sylvarium.table.draw import CHAIN, commitment_to, half_after, new_half, see
 from sylvarium.table.shown import Origin
 
 if TYPE_CHECKING:
-    from sylvarium.hosting.folded import Occupant
+    from sylvarium.hosting.seated import Occupant
 
 Draw = dict[str, Any]
 

@@ -7,9 +7,10 @@ from typing import Any
 from sylvarium.bots import LEVELS
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
+from sylvarium.learning.lessons import course
 
 
-def shown(key: str, state: str, lessons: int) -> dict[str, Any]:
+def shown(key: str, state: str) -> dict[str, Any]:
     """A game of the shelf (docs/protocol.md); one that does not exist yet is shown as coming."""
     if key not in GAMES:
         nothing: list[Any] = []
@@ -33,5 +34,5 @@ def shown(key: str, state: str, lessons: int) -> dict[str, Any]:
         "levels": list(LEVELS),
         "rules": game.version,
         "state": state,
-        "lessons": lessons,
+        "lessons": len(course(game).lessons),
     }

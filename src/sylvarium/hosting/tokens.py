@@ -16,9 +16,13 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def new_id(size: int) -> str:
+    """So many random bytes. Never begins with a hyphen: a command would take it for an option."""
+    return next(id for id in iter(lambda: secrets.token_urlsafe(size), "") if not id.startswith("-"))
+
+
 def new_table_id() -> str:
-    """Never begins with a hyphen: a command would take it for an option."""
-    return next(id for id in iter(lambda: secrets.token_urlsafe(9), "") if not id.startswith("-"))
+    return new_id(9)
 
 
 def new_invite() -> str:

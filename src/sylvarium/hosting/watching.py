@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from sylvarium.hosting.allowing import allows
-from sylvarium.hosting.folded import Folded, iso
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.seated import iso
 from sylvarium.hosting.seeding import public_draw
 
 
@@ -26,6 +27,8 @@ class Watched(Protocol):
     shown: dict[int | None, dict[str, Any]]  # the views of `state` as readers have them
 
     def present(self) -> Presence: ...
+
+    def clocks_shown(self) -> dict[str, Any] | None: ...  # what everybody may know of the clocks, as of now
 
 
 def public(watched: Watched) -> dict[str, Any]:
@@ -51,6 +54,10 @@ def public(watched: Watched) -> dict[str, Any]:
         "again": state.again,
         "draw": public_draw(state.row, state.seats, state.status == "over"),
         "allows": allows(state.row),
+        "pace": state.row.pace,
+        "clocks": watched.clocks_shown(),
         "closed": state.closed,
         "owner": state.owner,
+        "tournament": state.row.tournament,
+        "hushed": sorted(state.hushed, key=lambda seat: -1 if seat is None else seat),
     }

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
 from typing import Any
 
 import orjson
 
+from sylvarium.hosting import clocks
 from sylvarium.hosting.chronicle import reader_name
 from sylvarium.hosting.folded import Change, Folded
 from sylvarium.hosting.logs import Logs
 from sylvarium.hosting.watching import Watched, public
+from sylvarium.table import Line
 
 Key = tuple[int, ...]  # the seats a client holds; none: a spectator
 
 
-def readers(key: Key) -> list[tuple[str, int | None]]:
+@lru_cache(maxsize=256)
+def readers(key: Key) -> tuple[tuple[str, int | None], ...]:
     """The names and seats under which a client gets its views."""
-    return [(reader_name(seat), seat) for seat in key or (None,)]
+    return tuple((reader_name(seat), seat) for seat in key or (None,))
 
 
 def lines(state: Folded, seat: int | None, since: int = -1) -> list[dict[str, Any]]:
@@ -47,8 +52,17 @@ def shown(live: Watched, seat: int | None) -> View:
     return live.shown[seat]
 
 
-def state(live: Watched, key: Key, logs: Logs) -> bytes:
-    """Everything, for a client that has just come or has missed something."""
+def heard(lines: Iterable[dict[str, Any]], hidden: Collection[str] = ()) -> list[dict[str, Any]]:
+    """Lines of the chat as somebody reads them who does not want to hear these people."""
+    return [
+        {name: value for name, value in line.items() if name not in NOT_TOLD}
+        for line in lines
+        if line.get("by") not in hidden
+    ]
+
+
+def state(live: Watched, key: Key, logs: Logs, hidden: Collection[str] = ()) -> bytes:
+    """Everything, for a client that has just come or has missed something, without what is `hidden` from it."""
     folded = live.state
     begun = folded.table is not None
     return dumps(
@@ -59,7 +73,7 @@ def state(live: Watched, key: Key, logs: Logs) -> bytes:
             "seats": key,
             "views": {name: shown(live, seat) for name, seat in readers(key)} if begun else {},
             "log": {name: whole_log(folded, seat, logs) for name, seat in readers(key)} if begun else {},
-            "chat": folded.chat,
+            "chat": heard(folded.chat, hidden),
         }
     )
 
@@ -85,25 +99,43 @@ def dumps(value: Any) -> bytes:
 
 
 View = dict[str, Any]  # with pieces packed
-SAYS = ("chat", "reseat")  # events that add a line to the chat
+SAYS = ("chat", "reseat", "remove", "hush", "unhush", "shut")  # events that add a line to the chat
+NOT_TOLD = ("by",)  # of a line: who has said it, for whoever runs the server
 BEGINS = ("sit", "half", "fill")  # events with which a game may begin
 
 
-def differences(before: Any, now: Any) -> dict[str, Any]:
-    """What must be put where, to make of one view the next: values by the path to their place (`players.1`)."""
-    found: dict[str, Any] = {}
-    _compare(before, now, "", found)
+Found = dict[str, Any]  # values by the path to their place (`players.1`)
+Compared = dict[tuple[int, int], Found]  # what was found in two pieces that several readers have, by who they are
+
+
+def differences(before: Any, now: Any, compared: Compared | None = None) -> Found:
+    """What must be put where, to make of one view the next.
+
+    Readers share most pieces: with `compared` those that were compared for one of them are not for the others. It
+    holds as long as the views do.
+    """
+    found: Found = {}
+    _compare(before, now, "", found, {} if compared is None else compared)
     return found
 
 
-def _compare(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
+def _compare(before: Any, now: Any, path: str, found: Found, compared: Compared) -> None:
     """Goes down only where there are packed pieces, which are compared byte by byte."""
     for name, value in now.items() if type(now) is dict else enumerate(now):
         old = before[name]
         if value is old:
             continue
-        if _opened(value) and _alike(old, value):
-            _compare(old, value, f"{path}{name}.", found)
+        if type(value) is Packed:
+            if type(old) is not Packed or old.json != value.json:
+                found[f"{path}{name}"] = value
+        elif _opened(value) and _alike(old, value):
+            pair = id(old), id(value)
+            inner = compared.get(pair)
+            if inner is None:
+                inner = compared[pair] = {}
+                _compare(old, value, "", inner, compared)
+            for place, each in inner.items():
+                found[f"{path}{name}.{place}"] = each
         elif value != old:
             found[f"{path}{name}"] = value
 
@@ -132,31 +164,38 @@ class Update:
 
     def __init__(self, live: Watched, change: Change):
         self._live, self._change = live, change
-        self._messages: dict[tuple[Key, bool], bytes] = {}
+        self._messages: dict[tuple[Key, bool, bool], bytes] = {}
         self.moves = change.log_from is not None or (change.event.kind in BEGINS and change.state.table is not None)
         self._before: dict[int | None, View] = {}
+        self._compared: Compared = {}
+        self._passed: dict[int | None, list[View]] = {}  # what led to the views, kept as long as they are compared
+        self._told: dict[int | None, list[Line]] = {}
+        self._lines: dict[int, Packed] = {}  # by the list of lines, which those have in common who are told the same
         if self.moves:
             self._before, live.shown = live.shown, {}
 
-    def message(self, key: Key, changes: bool = False) -> bytes:
-        found = self._messages.get((key, changes))
+    def message(self, key: Key, changes: bool = False, hidden: Collection[str] = ()) -> bytes:
+        deaf = self._change.event.data.get("by") in hidden if hidden and self._change.event.kind == "chat" else False
+        found = self._messages.get((key, changes, deaf))
         if found is None:
-            found = self._messages[key, changes] = dumps(self._content(key, changes))
+            found = self._messages[key, changes, deaf] = dumps(self._content(key, changes, deaf))
         return found
 
-    def _content(self, key: Key, changes: bool) -> dict[str, Any]:
+    def _content(self, key: Key, changes: bool, deaf: bool) -> dict[str, Any]:
         live, change = self._live, self._change
         content: dict[str, Any] = {"type": "update", "version": change.event.number}
         if change.table:
             content["table"] = table_for(live, key)
-        if change.event.kind in SAYS:
-            content["chat"] = [change.state.chat[-1]]
+        if (change.event.kind in SAYS or clocks.says(change.event)) and not deaf:
+            content["chat"] = heard(change.state.chat[-1:])
         if self.moves:
             content |= self._views(key, changes)
             content["log"] = {name: self._log(seat) for name, seat in readers(key)}
             content["log_from"] = -1 if change.log_from is None else change.log_from
         if change.log_from is not None:
             content["played"] = self._played(key)
+            if change.state.clocks and not change.table:
+                content["clocks"] = live.clocks_shown()
         return content
 
     def _views(self, key: Key, changes: bool) -> dict[str, Any]:
@@ -166,7 +205,7 @@ class Update:
             steps, now = self._steps(seat), shown(self._live, seat)
             if changes and seat in self._before:
                 views = [self._before[seat], *steps, now]
-                found["changes"][name] = [differences(*pair) for pair in pairwise(views)]
+                found["changes"][name] = [differences(*pair, self._compared) for pair in pairwise(views)]
             else:
                 found["views"][name] = now
                 if steps:
@@ -177,13 +216,24 @@ class Update:
         """What was played without asking, view by view, if the reader saw something of it."""
         if self._change.log_from is None or self._change.event.kind == "undo":
             return []
-        return self._change.state.begun().steps(seat, Packed)
+        found = self._passed[seat] = self._change.state.begun().steps(seat, Packed)
+        return found
 
-    def _log(self, seat: int | None) -> list[dict[str, Any]]:
+    def _log(self, seat: int | None) -> list[dict[str, Any]] | Packed:
         change = self._change
         if change.event.kind == "undo":
             return []
-        return lines(change.state, seat, -1 if change.log_from is None else change.log_from)
+        since = change.log_from
+        if since is None:
+            return lines(change.state, seat)
+        if not self._told:  # all of it at once: with the turn it is kept
+            table = change.state.begun()
+            self._told = table.logs((None, *range(table.seats)), since)
+        told = self._told[seat]
+        found = self._lines.get(id(told))
+        if found is None:
+            found = self._lines[id(told)] = Packed([line.to_json() for line in told if line.number > since])
+        return found
 
     def _played(self, key: Key) -> dict[str, Any]:
         """Who did what. The name of an action may hold a secret of its seat, and so may that it was the only
@@ -215,8 +265,9 @@ def presence(live: Watched) -> bytes:
     return orjson.dumps({"type": "presence", "seats": seats, "spectators": present.spectators})
 
 
-def again(table: str) -> bytes:
-    return orjson.dumps({"type": "again", "table": table})
+def again(table: str, asks: bool = False) -> bytes:
+    said = {"type": "again", "table": table}
+    return orjson.dumps({**said, "asks": True} if asks else said)
 
 
 def pong(request: Any) -> bytes:

@@ -75,7 +75,7 @@ class Lesson(Data):
         return tuple(action for step in self.steps for action in step.solved)
 
 
-class Course(Data):
+class Syllabus(Data):
     """All lessons of a game in order. `left_out` says why a section of the rules is taught by none of them."""
 
     left_out: dict[str, str] = {}
@@ -86,15 +86,15 @@ class Course(Data):
 
 
 @cache
-def course(game: Game) -> Course:
+def course(game: Game) -> Syllabus:
     """The course of a game; one without lessons if it has none yet."""
     try:
-        return Course.model_validate(data(game, "lessons.toml"))
+        return Syllabus.model_validate(data(game, "lessons.toml"))
     except ValidationError as error:
         raise ValueError(f"the lessons of {game.key}: {error}") from None
 
 
-class Standing:
+class Attempt:
     """Where somebody stands in a lesson after `actions`, each of them `next` or the name of an action."""
 
     def __init__(self, game: Game, lesson: Lesson, actions: Iterable[str] = ()):

@@ -13,7 +13,7 @@ from pydantic import ValidationError, model_validator
 
 from sylvarium.kernel import Game
 from sylvarium.learning.examples import example, played
-from sylvarium.learning.lessons import Standing, course
+from sylvarium.learning.lessons import Attempt, course
 from sylvarium.learning.scenes import Data, Start, still
 from sylvarium.learning.schools import data
 from sylvarium.table import Table
@@ -76,7 +76,7 @@ def _table(game: Game, picture: Picture) -> Table:
         lesson = course(game).lesson(picture.lesson)
         if lesson is None:
             raise ValueError(f"{game.key} has no lesson {picture.lesson!r}")
-        return Standing(game, lesson, picture.done).table
+        return Attempt(game, lesson, picture.done).table
     if picture.example is not None:
         number, _, scene = picture.example.partition("-")
         return played(game, example(game, number, int(scene or 1)), picture.done)

@@ -4,8 +4,8 @@
 the sums into numbers with intervals and names in words, `drawing` and `page` show them.
 """
 
-from sylvarium.report.collecting import Plan, Tally, collect
+from sylvarium.report.collecting import Study, Tally, collect
 from sylvarium.report.findings import findings
 from sylvarium.report.page import page
 
-__all__ = ["Plan", "Tally", "collect", "findings", "page"]
+__all__ = ["Study", "Tally", "collect", "findings", "page"]

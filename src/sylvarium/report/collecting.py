@@ -24,7 +24,7 @@ PIECE_OF_BOTS = 5
 
 
 @dataclass(frozen=True)
-class Plan:
+class Study:
     """What is played: by every level so many games, all seats by the same bot."""
 
     game: str
@@ -55,7 +55,7 @@ class Plan:
 class Piece:
     """Some of the games of one level."""
 
-    plan: Plan
+    plan: Study
     level: str
     start: int
     count: int
@@ -121,7 +121,7 @@ class Tally:
 
 
 def collect(
-    plan: Plan,
+    plan: Study,
     workers: int = 1,
     ray: bool | str = False,
     progress: Callable[[int, str], None] = lambda games, level: None,

@@ -12,7 +12,7 @@ import numpy as np
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Message
 from sylvarium.kernel.words import Words
-from sylvarium.report.collecting import Plan, Tally
+from sylvarium.report.collecting import Study, Tally
 from sylvarium.report.naming import Thing, common, said, things, title
 from sylvarium.report.usage import Difference, Usage
 
@@ -24,7 +24,7 @@ TALKED_OF = 0.005  # share of the first choices below which one is not listed by
 Levels = dict[str, Tally]
 
 
-def findings(plan: Plan, tallies: Levels, language: str = "en") -> dict[str, Any]:
+def findings(plan: Study, tallies: Levels, language: str = "en") -> dict[str, Any]:
     """Everything a report says."""
     game = game_by_key(plan.game)
     words = game.words(language)
@@ -54,7 +54,7 @@ def findings(plan: Plan, tallies: Levels, language: str = "en") -> dict[str, Any
     }
 
 
-def _options(game: Game, plan: Plan) -> dict[str, str]:
+def _options(game: Game, plan: Study) -> dict[str, str]:
     return {option.name: plan.options.get(option.name, option.default) for option in game.options}
 
 

@@ -73,7 +73,10 @@ def kernel_of(game: Game, template: Any, loops: dict[str, Any] | None = None) ->
             "int16": int16,
             "RECORD": from_dtype(game.State.dtype),
         }
-        _KERNELS[key] = found.jit(types.FunctionType(template.__code__, names, f"{template.__name__}_{game.key}"))
+        bound = types.FunctionType(template.__code__, names, f"{template.__name__}_{game.key}")
+        # Optimised when it is compiled and not again when it is linked: the linker would fuse multiplications with
+        # sums, whatever the compiler was told (`gpu_code.asked_of_the_compiler`).
+        _KERNELS[key] = found.jit(bound, lto=False)
     return _KERNELS[key]
 
 

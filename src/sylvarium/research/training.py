@@ -29,7 +29,7 @@ IMPOSSIBLE = -1e9  # the preference for what is not legal
 
 
 @dataclass(frozen=True)
-class Course:
+class Regimen:
     """How to train."""
 
     minutes: float = 5.0
@@ -89,7 +89,7 @@ class Experience:
 class SelfPlay:
     """A network, the batch it plays on, and its lessons."""
 
-    def __init__(self, game: Game, course: Course, seed: int = 0):
+    def __init__(self, game: Game, course: Regimen, seed: int = 0):
         if SEATS not in game.seats:
             raise ValueError(f"{game.key} cannot be played by two, and self-play is for two")
         torch.manual_seed(seed)
@@ -205,7 +205,7 @@ class SelfPlay:
 
 def train(
     game: Game,
-    course: Course,
+    course: Regimen,
     seed: int = 0,
     report: Callable[[float, SelfPlay, dict[str, float]], None] | None = None,
 ) -> Network:

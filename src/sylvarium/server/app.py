@@ -11,7 +11,7 @@ import structlog
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
@@ -19,7 +19,8 @@ from starlette.routing import Match, Route
 
 from sylvarium import __version__
 from sylvarium.hosting.refusal import Refusal
-from sylvarium.server import api, client, school
+from sylvarium.server import browsing, client, explorer, gathering, looking_back, metrics, school
+from sylvarium.server.clocks import api as calendar
 from sylvarium.server.database import alone, migrate, open_engine, survives
 from sylvarium.server.guard import Guard, problem
 from sylvarium.server.headers import SecurityHeaders
@@ -27,19 +28,46 @@ from sylvarium.server.hub import Hub
 from sylvarium.server.limits import HASTE, Buckets, TooDear
 from sylvarium.server.observing import Figures, set_up_logs
 from sylvarium.server.people import api as people
-from sylvarium.server.people import carrying, mine
+from sylvarium.server.people import carrying, circle, finding, inviting, mine, owning, reporting
+from sylvarium.server.people import operating as operator
 from sylvarium.server.probing import check_storage
+from sylvarium.server.rating import api as rating
 from sylvarium.server.reference import page as reference_page
 from sylvarium.server.reviews import Reviews
+from sylvarium.server.sending import api as sending
 from sylvarium.server.settings import Settings
 from sylvarium.server.shapes import Health
 from sylvarium.server.socket import serve_socket
+from sylvarium.server.tournaments import api as tournaments
 
 CLIENT = "client"  # the route of everything that is not the interface for programs
 
 NOTHING_FROM_ELSEWHERE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 log = structlog.get_logger()
+
+# In the order in which addresses are looked for.
+ROUTERS = (
+    browsing.router,
+    gathering.router,
+    looking_back.router,
+    school.router,
+    explorer.router,
+    people.router,
+    mine.router,
+    carrying.router,
+    rating.router,
+    calendar.router,
+    sending.router,
+    circle.router,
+    inviting.router,
+    finding.router,
+    owning.router,
+    reporting.router,
+    tournaments.router,
+    operator.router,
+    metrics.router,
+)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -56,6 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await asyncio.to_thread(check_storage, engine)
             hub = Hub(settings, engine, Figures())
             app.state.hub, app.state.reviews = hub, Reviews(hub.brains)
+            app.state.weighings = explorer.Weighings(hub.brains)
             await hub.start()
             where = engine.url.render_as_string(hide_password=True)
             storage = engine.dialect.name
@@ -64,6 +93,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             log.info("started", database=where, moves_survive=survives(engine), seconds=took, process=hub.process)
             yield
             await app.state.reviews.stop()
+            await app.state.weighings.stop()
             await hub.stop()
             engine.dispose()
             log.info("stopped", process=hub.process)
@@ -82,15 +112,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.lobby = {}  # pages of it, for a moment
     app.state.public_tables = Buckets(settings.limits.public_tables)
     app.state.logins = Buckets(settings.limits.logins)
+    app.state.tournaments = Buckets(settings.limits.tournaments)
+    app.state.reports = Buckets(settings.limits.reports)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityHeaders)
-    app.include_router(api.router)
-    app.include_router(school.router)
-    app.include_router(people.router)
-    app.include_router(mine.router)
-    app.include_router(carrying.router)
-    app.include_router(api.operators)
+    for router in ROUTERS:
+        app.include_router(router)
     _answer_refusals(app)
     _add_socket(app)
     _add_health(app)
@@ -114,8 +142,15 @@ def _answer_refusals(app: FastAPI) -> None:
         log.error("the storage failed", path=request.url.path, problem=type(error).__name__)
         return problem(Refusal("storage", "The storage does not answer. Try again."))
 
+    @app.exception_handler(DataError)
+    async def unstorable(request: Request, error: DataError) -> Response:
+        """PostgreSQL keeps no text with a zero byte; nobody means to write one."""
+        return problem(Refusal("bad_message", "There is something in this request that cannot be kept."))
+
     @app.exception_handler(RequestValidationError)
     async def wrong(request: Request, error: RequestValidationError) -> Response:
+        if any(each["loc"][0] == "path" for each in error.errors()):
+            return problem(Refusal("unknown_path", "There is nothing at this address."))
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"] if part != "body")
         return problem(Refusal("bad_message", f"{place}: {first['msg']}" if place else first["msg"]))
@@ -137,8 +172,7 @@ def _methods(app: FastAPI, request: Request) -> set[str]:
     """The methods that the address of a request knows."""
     programs = request.url.path.startswith("/api/")
     found: set[str] = set()
-    routers = (api.router, school.router, people.router, mine.router, carrying.router, api.operators)
-    for route in (*(route for router in routers for route in router.routes), *app.routes):
+    for route in (*(route for router in ROUTERS for route in router.routes), *app.routes):
         if isinstance(route, Route) and not (programs and route.name == CLIENT):
             known = route.matches(request.scope)[0] != Match.NONE
             found |= (route.methods or set()) if known else set()

@@ -10,7 +10,9 @@ from typing import Any
 from sylvarium.bots import Decision, deciding
 from sylvarium.bots.levels import plan_of
 from sylvarium.bots.reviewing import reviewing
-from sylvarium.hosting.automatic import imagined, review_moments
+from sylvarium.bots.weighing import STAGES, Tell, weighing
+from sylvarium.hosting.automatic import imagined, review_found
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.observing import Figures
 from sylvarium.server.turns import Thought, Turns, always
 from sylvarium.table import Table
@@ -56,15 +58,27 @@ class Brains:
 
     def expected(self, table: Table, level: str) -> float:
         """Seconds of thinking that a decision at this table is expected to take."""
-        plan = plan_of(level).for_options(len(table.legal_actions()))
+        plan = plan_of(level, table.game.tuning).for_options(len(table.legal_actions()))
         at_most = min(plan.iterations * ITERATION, plan.seconds)
         return self._usual.get((table.game.key, level), at_most)
 
-    async def review(self, table: Table, progress: Callable[[int, int], None], asker: Asker) -> list[dict[str, Any]]:
-        """The moments of a finished game where a player gave most away, the worst first."""
+    async def review(self, table: Table, progress: Callable[[int, int], None], asker: Asker) -> dict[str, Any]:
+        """How the chances of a finished game went, and the moments where a player gave most away, the worst first."""
         kind = table.game.key, "review"
         found = await self._think(kind, reviewing(table, progress=progress), self._usual.get(kind, REVIEW), asker)
-        return review_moments(table.game, found)
+        return review_found(table.game, found)
+
+    async def weigh(self, table: Table, depth: str, tell: Tell, asker: Asker) -> Decision:
+        """What a bot thinks of every choice of a decision, told stage by stage; the table is one of the explorer."""
+        seat, seed = table.seat, secrets.randbits(62)
+        if seat is None:
+            raise Refusal("unknown_moment", "The game is over there: there is nothing to weigh.")
+        steps = weighing(table.game, imagined(table, seat, seed), seat, depth, seed, tell)
+        return await self._think((table.game.key, depth), steps, self.expected_weighing(table, depth), asker)
+
+    def expected_weighing(self, table: Table, depth: str) -> float:
+        """Seconds that weighing a decision is expected to take."""
+        return self._usual.get((table.game.key, depth), sum(STAGES[depth]) * ITERATION)
 
     async def _think(self, kind: tuple[str, str], steps: Any, expected: float, asker: Asker) -> Any:
         """Thinks when it is this table's turn, until it has an answer or nobody wants it."""

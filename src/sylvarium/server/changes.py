@@ -9,6 +9,7 @@ from sylvarium.hosting.folded import Change, Folded
 from sylvarium.hosting.kept import StoredEvent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Game
+from sylvarium.server.rating.counting import is_over
 from sylvarium.server.writer import Append, Lobby
 from sylvarium.table import saving
 
@@ -30,13 +31,21 @@ def append(change: Change, with_snapshot: bool) -> Append:
         snapshot(state) if with_snapshot else None,
         lobby_of(state, change.event.at) if shown else None,
         fields_of(state.game) if with_snapshot else None,
+        decides(change),
     )
+
+
+def decides(change: Change) -> bool:
+    """Whether this change decides a game: it is over, or in a rated one nobody is left to play against."""
+    return change.event.kind in ("play", "redo", "resign") and is_over(change.state)
 
 
 def lobby_of(state: Folded, at: float) -> Lobby:
     """What is shown of a table without opening it."""
     proofs = [seat.token for seat in state.seats]
-    return Lobby(state.status, state.people(), at, state.deciding, state.number, state.waits, proofs)
+    free = sum(seat.kind == "open" for seat in state.seats)
+    shown = (state.status, state.people(), at, state.deciding, state.number, state.waits, proofs)
+    return Lobby(*shown, size=len(state.seats), free=free)
 
 
 @cache

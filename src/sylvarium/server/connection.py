@@ -23,10 +23,13 @@ class Connection:
         self.address = address
         self.arrived = 0  # the order in which sockets came
         self.seats: tuple[int, ...] = ()
-        self.login: str | None = None  # the id of the login whose seats it holds
+        self.person: str | None = None  # whose login it is
+        self.hidden: frozenset[str] = frozenset()  # people whom they do not want to hear
+        self.mute = False  # an operator has taken their voice everywhere
         self.nickname: str | None = None
         self.ready = False  # has said hello
         self.changes = False  # wants differences instead of whole views
+        self.looks = True  # its page is before somebody's eyes
         self.behind = False
         self.messages, self.chat, self.hints = (Bucket(*rate) for rate in (limits.messages, limits.chat, limits.hints))
         self._send = send

@@ -6,6 +6,7 @@ import asyncio
 
 import structlog
 
+from sylvarium.bots import LEVELS
 from sylvarium.hosting import courses, opening
 from sylvarium.hosting.chronicle import snapshot
 from sylvarium.hosting.folded import Folded
@@ -15,19 +16,26 @@ from sylvarium.server.changes import fields_of, lobby_of
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
 from sylvarium.server.people.store import People
+from sylvarium.server.rating.scale import place_of
 from sylvarium.server.shapes import Created, Fork, Move, NewTable
 from sylvarium.server.writer import Create
 
 log = structlog.get_logger()
 
 
-async def create(hub: Hub, wanted: NewTable) -> Created:
-    """A fresh table."""
+async def create(hub: Hub, wanted: NewTable, at_home: bool) -> Created:
+    """A fresh table; whoever opens it may be `at_home` here."""
     opening.check_known(wanted.game)
     await hub.preparation.ready(wanted.game)
-    row, tokens = opening.fresh(wanted)
+    row, tokens = opening.fresh(wanted, at_home, are_measured(wanted))
     await store(hub, row)
     return Created(**opening.created(row, tokens))
+
+
+def are_measured(wanted: NewTable) -> bool:
+    """Whether it is known how strong the bots at a table are, so that people can be measured by them."""
+    bots = [seat.level or LEVELS[0] for seat in wanted.seats if seat.kind == "bot"]
+    return all(place_of(wanted.game, level) is not None for level in bots)
 
 
 async def fork(hub: Hub, source: Folded, wanted: Fork, held: list[int]) -> Created:
@@ -70,7 +78,8 @@ async def store(hub: Hub, row: TableRow) -> None:
     """Stores a new table, with its first position if it begins at once."""
     state = opening.begun(row)
     kept = snapshot(state) if state.table else None
-    created = Create(row, lobby_of(state, row.created), fields_of(state.game), kept)
+    clock = await hub.clocks.row(None, state) if kept else None
+    created = Create(row, lobby_of(state, row.created), fields_of(state.game), kept, clock)
     try:
         await hub.writer.store(created)
     except Exception:

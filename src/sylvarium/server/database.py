@@ -59,7 +59,7 @@ def _json_value(text: Any) -> Any:
 
 
 def _prepare_sqlite(engine: sa.Engine) -> None:
-    file = engine.url.database
+    file = sqlite_file(engine)
     if not file or file == ":memory:":
         raise ValueError("the server needs an SQLite file, such as sqlite:///tables.sqlite")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
@@ -74,6 +74,11 @@ def _prepare_sqlite(engine: sa.Engine) -> None:
             "foreign_keys=ON", "busy_timeout=10000",
         ):  # fmt: skip
             connection.execute(f"PRAGMA {pragma}")
+
+
+def sqlite_file(engine: sa.Engine) -> str:
+    """Where the file is; SQLite's own addresses (`file:…?uri=true`) begin with a word before that."""
+    return (engine.url.database or "").removeprefix("file:")
 
 
 def chosen_synchronous() -> str:
@@ -102,12 +107,13 @@ def alone(engine: sa.Engine) -> Iterator[None]:
     if is_postgres(engine) or fcntl is None:
         yield
         return
-    with open(f"{engine.url.database}.lock", "w") as lock:
+    file = sqlite_file(engine)
+    with open(f"{file}.lock", "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise AlreadyInUse(
-                f"another server already uses {engine.url.database}; several servers need PostgreSQL (DATABASE_URL)"
+                f"another server already uses {file}; several servers need PostgreSQL (DATABASE_URL)"
             ) from None
         yield
 

@@ -27,7 +27,10 @@ class Guard:
             await self._app(scope, receive, send)
             return
         try:
-            self._requests.check(address_of(scope), "Too many requests.")
+            address = address_of(scope)
+            if scope["app"].state.hub.sanctions.bans(address):
+                raise Refusal("banned", "The people who run the server let nobody in from this address for a while.")
+            self._requests.check(address, "Too many requests.")
             async with asyncio.timeout(self._patience):
                 body = await self._body(scope, receive)
         except Refusal as refusal:

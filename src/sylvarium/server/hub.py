@@ -1,4 +1,4 @@
-"""All tables that this process has open: loading them, changing them, telling everybody.
+"""All tables that this process has open: changing them, and keeping up with what other processes change.
 
 A change is folded into a new state under the table's lock; that state is stored, and only then taken and told. So
 what this process has in memory was stored, whatever fails: it may be behind the store, but never ahead of it.
@@ -18,15 +18,18 @@ import sqlalchemy as sa
 import structlog
 
 from sylvarium.hosting import planning, wire
-from sylvarium.hosting.folded import Ask, Change, Folded
+from sylvarium.hosting.asked import Ask
+from sylvarium.hosting.folded import Change, Folded
 from sylvarium.hosting.kept import StoredEvent
-from sylvarium.hosting.loading import check_game, open_table
 from sylvarium.hosting.logs import Logs
-from sylvarium.hosting.planning import Intent
+from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel.rule import WAKES
+from sylvarium.server.audience import GONE, Audience
 from sylvarium.server.brains import Brains
 from sylvarium.server.changes import append, followed
+from sylvarium.server.clocks.keeper import Clocks
+from sylvarium.server.clocks.rows import ClockRow, due_of
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
 from sylvarium.server.door import Door
@@ -35,22 +38,25 @@ from sylvarium.server.intents import Intents
 from sylvarium.server.limits import Budgets, Paces
 from sylvarium.server.live import LiveTable
 from sylvarium.server.made_once import MadeOnce
-from sylvarium.server.notices import Listener
+from sylvarium.server.notices import Listener, tell
 from sylvarium.server.observing import Figures
+from sylvarium.server.open_tables import TRIES, OpenTables
 from sylvarium.server.orders import Orders
+from sylvarium.server.people.company import Company
+from sylvarium.server.people.sanctions import Sanctions
 from sylvarium.server.preparing import Preparation
 from sylvarium.server.presence import Attendance
-from sylvarium.server.repairing import Moved, put_aside
+from sylvarium.server.rating.rater import Rater
+from sylvarium.server.sending.outbox import notes_of
+from sylvarium.server.sending.postman import Postman
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
 from sylvarium.server.storage import Order, Storage
+from sylvarium.server.tournaments.keeper import Keeper
 from sylvarium.server.waking import Awakening
 from sylvarium.server.writer import Gap, NotStored, Writer
 
-TRIES = 8  # how often a change is tried again when other processes are faster
 LOOK_AGAIN = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between looks at a store that failed; the last one for ever
-COME_BACK, GONE = 1012, 4004
-PRESENCE = 0.1  # seconds after which everybody is told who has come and gone
 
 log = structlog.get_logger()
 
@@ -62,7 +68,7 @@ class Hub:
         self.settings, self.figures = settings, figures
         self.process = secrets.token_hex(8)
         self.storage = Storage(engine)
-        self.writer = Writer(engine, self.process, figures.committed)
+        self.writer = Writer(engine, self.process, figures.committed, settings.notice_delay)
         figures.writes_waiting.set_function(self.writer.waiting)
         self.brains = Brains(settings.workers, figures)
         self.budgets, self.paces = Budgets(settings.limits, figures), Paces()
@@ -72,31 +78,51 @@ class Hub:
         self.made_once = MadeOnce(settings.limits.kept_bytes // 2, figures)
         self.intents = Intents(engine, self.process)
         self.steward = Steward(self.commit, self.intend, self.brains, settings)
+        self.clocks = Clocks(engine, self.process, settings, self.table, self.commit, self.steward.attend)
+        self.postman = Postman(engine, self.process, settings)
         self.preparation = Awakening() if WAKES else Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
         self._listener = Listener(engine, self.process, self._heard, self._missed) if is_postgres(engine) else None
         self.orders = Orders(self.storage, settings.orders_every, lambda order: self._spawn(self._obey(order)))
-        self._live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tables = OpenTables(
+            self.storage,
+            self.writer,
+            self.preparation,
+            figures,
+            settings.limits.chat_kept,
+            self._furnish,
+            self._welcome,
+        )
+        self.audience = Audience(self.tables, self.attendance, self.logs)
+        every = settings.tournaments_every
+        self.tournaments = Keeper(engine, self.table, self.commit, self.preparation.ready, every)
+        self.rater = Rater(self.storage, self.tables.decided, self.tournaments.call)
+        self.sanctions, self.company = Sanctions(engine), Company(engine)
         self._tasks: set[asyncio.Task] = set()
-        self._presence_due: set[str] = set()  # tables whose clients are about to be told who is there
 
     async def start(self) -> None:
         self.writer.start()
         if self._listener:
             await self._listener.start()
         await self.orders.start()
+        await self.clocks.start()
+        await self.postman.start()
+        await asyncio.to_thread(self.sanctions.read)
         self._spawn(self.orders.watch())
+        self._spawn(self.clocks.watch())
+        self._spawn(self.postman.watch())
         self._spawn(self.figures.watch_loop())
         self._spawn(self._look_after())
+        self._spawn(self.rater.watch())
+        self._spawn(self.tournaments.watch())
         if self.settings.prepare_games:
             self.preparation.start()
 
     async def stop(self) -> None:
         """Lets clients know that they should come back, and stores what still waits."""
-        for live in self._live.values():
-            for connection in live.connections:
-                connection.close(COME_BACK)
+        for live in self.tables:
+            self.audience.send_all_back(live)
+        await self.clocks.stop()
         await self.steward.stop()
         await self.preparation.stop()
         for task in self._tasks:
@@ -118,64 +144,26 @@ class Hub:
 
     def opened(self, id: str) -> LiveTable | None:
         """The table if it is in memory already."""
-        return self._live.get(id)
+        return self.tables.opened(id)
 
     async def table(self, id: str) -> LiveTable:
         """The table with this id, opened if it is not; refused if there is none."""
-        if id in self._live:
-            return self._live[id]
-        if id not in self._opening:
-            self._opening[id] = asyncio.get_running_loop().create_task(self._open(id))
-            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
-        return await asyncio.shield(self._opening[id])
+        return await self.tables.table(id)
 
-    async def _open(self, id: str) -> LiveTable:
-        with self.figures.opening.time():
-            live = LiveTable(await self._load(id))
-            await self.intents.load(live)
-            self._live[id] = live
-        self.figures.tables.set(len(self._live))
-        self.attendance.ask(id)
+    async def _furnish(self, live: LiveTable) -> None:
+        await self.intents.load(live)
+        await self.clocks.load(live)
+
+    def _welcome(self, live: LiveTable) -> None:
+        self.attendance.ask(live.id)
         self.steward.attend(live)
-        return live
-
-    async def _load(self, id: str) -> Folded:
-        """The table as it is stored."""
-        for _ in range(TRIES):
-            try:
-                row = await asyncio.to_thread(self.storage.table, id)
-                if row is None:
-                    raise Refusal("unknown_table", "There is no such table.")
-                check_game(row)
-                await self.preparation.ready(row.game)
-                opened = await asyncio.to_thread(open_table, self.storage, row, self.settings.limits.chat_kept)
-                if opened.damage:
-                    await asyncio.to_thread(put_aside, self.storage.engine, opened.state, opened.damage)
-                    self.figures.damaged.inc()
-                if opened.ask is None:
-                    return opened.state
-                return await self._taken_over(opened.state, opened.ask)
-            except (NotStored, Moved):
-                continue
-            except sa.exc.SQLAlchemyError:
-                self.figures.failures.labels("read").inc()
-                log.warning("a table cannot be read", table=id, exc_info=True)
-                raise Refusal("storage", "The table cannot be read at the moment. Try again.") from None
-        raise Refusal("storage", "The table is being changed by others all the time. Try again.")
-
-    async def _taken_over(self, state: Folded, ask: Ask) -> Folded:
-        """Stores the event that says how the table was taken over by today's rules."""
-        change = state.carried_out(ask, time())
-        log.info("the rules have changed since this table was played", table=state.id, continued="state" in ask[1])
-        await self.writer.store(append(change, with_snapshot="state" in ask[1]))
-        return change.state
 
     # -------------------------------------------------------------------------------------------------- changing
 
     async def commit(self, live: LiveTable, ask: Callable[[Folded], Ask]) -> Change:
         """Carries out what is asked of the table as it is now: in the store, in memory, and to all who watch."""
         async with live.lock:
-            if self._live.get(live.id) is live:
+            if self.tables.holds(live):
                 return await self._commit(live, ask)
         return await self.commit(await self.table(live.id), ask)  # it was forgotten meanwhile
 
@@ -184,9 +172,12 @@ class Hub:
         for _ in range(TRIES):
             if live.doubtful:
                 await self._look(live)
-            change = live.state.carried_out(ask(live.state), time())
+            asked = ask(live.state)
+            timed = live.state.clocks is not None
+            change = live.state.carried_out(await self.clocks.priced(live.state, asked) if timed else asked, time())
+            clock = await self.clocks.row(live.state, change.state) if timed else None
             try:
-                if await self._stored(live, change):
+                if await self._stored(live, change, clock):
                     return change
                 await self._reload(live)
             except Refusal:
@@ -197,9 +188,11 @@ class Hub:
                 return await self._found_stored(live, change)
         raise Refusal("storage", "The table is being changed by others all the time. Try again.")
 
-    async def _stored(self, live: LiveTable, change: Change) -> bool:
+    async def _stored(self, live: LiveTable, change: Change, clock: ClockRow | None) -> bool:
         """Stores a change, takes it and tells it; False if the table has moved on in the store."""
-        answer = self.writer.hand_in(append(change, change.snapshot))
+        notes = notes_of(live.state, change, live.looking())
+        write = replace(append(change, change.snapshot), clock=clock, notes=notes)
+        answer = self.writer.hand_in(write)
         try:
             await asyncio.shield(answer)
         except NotStored as problem:
@@ -211,7 +204,11 @@ class Hub:
             self._doubt(live, answer)
             raise
         self.figures.events.labels(change.event.kind).inc()
+        if write.ended:
+            self.rater.call()
         before = live.state
+        if clock:
+            live.due = clock.due
         self._take(live, change)
         await self._end_plan(live, before, change)
         self.steward.attend(live)
@@ -251,54 +248,22 @@ class Hub:
         """The one place where an open table moves on: to what is stored."""
         live.state = change.state
         try:
-            self._tell(live, change)
+            self.audience.tell(live, change)
         except Exception:  # it is stored all the same: whoever watches comes back and reads it again
             log.exception("a change could not be told", table=live.id)
-            for connection in live.connections:
-                connection.close(COME_BACK)
-
-    def _tell(self, live: LiveTable, change: Change) -> None:
-        update = wire.Update(live, change)
-        for connection in live.connections:
-            if connection.ready:
-                connection.put(update.message(connection.key, connection.changes))
-        live.rest()
-        if change.event.kind in ("reseat", "forget"):
-            self._put_out(live, lambda connection: change.event.data["seat"] in connection.seats)
-        if change.event.kind == "again":
-            self._tell_all(live, wire.again(change.event.data["table"]))
-
-    @staticmethod
-    def _put_out(live: LiveTable, meant: Callable[[Connection], bool]) -> None:
-        """Whoever is meant comes back, and proves anew what they hold."""
-        for connection in live.connections:
-            if meant(connection):
-                connection.close(COME_BACK)
-
-    def end_login(self, login: str) -> None:
-        """A device is a guest's again, at the tables it has open here too."""
-        for live in self._live.values():
-            self._put_out(live, lambda connection: connection.login == login)
-
-    @staticmethod
-    def _tell_all(live: LiveTable, message: bytes) -> None:
-        for connection in live.connections:
-            if connection.ready:
-                connection.put(message)
+            self.audience.send_all_back(live)
 
     async def _reload(self, live: LiveTable) -> None:
         """Replaces what memory says by what is stored, and sends everybody the full state. Under the lock."""
         self.figures.reloads.inc()
         try:
-            live.state, live.shown = await self._load(live.id), {}
+            live.state, live.shown = await self.tables.stored(live.id), {}
+            await self.clocks.load(live)
         except BaseException:
             self._doubt(live)
             raise
         live.doubtful = False
-        for connection in live.connections:
-            if connection.ready:
-                connection.put(wire.state(live, connection.key, self.logs))
-        live.rest()
+        self.audience.tell_anew(live)
 
     # ------------------------------------------------------------------------------------------------------- doubt
 
@@ -316,7 +281,7 @@ class Hub:
             await asyncio.wait((answer,))
             answer.exception()  # reported already, or of no interest: what is stored counts
         pauses = list(LOOK_AGAIN)
-        while self._live.get(live.id) is live:
+        while self.tables.holds(live):
             try:
                 async with live.lock:
                     await self._look(live)
@@ -332,6 +297,9 @@ class Hub:
         except sa.exc.SQLAlchemyError:
             self.figures.failures.labels("read").inc()
             raise Refusal("storage", "The table cannot be read at the moment. Try again.") from None
+        if news and live.state.clocks:
+            with suppress(sa.exc.SQLAlchemyError):  # it is only shown: whoever comes next reads it again
+                live.due = await asyncio.to_thread(due_of, self.storage.engine, live.id)
         for event in news:
             change = None if event.kind == "rules" else followed(live.state, event)
             if change is None:
@@ -341,64 +309,50 @@ class Hub:
         live.doubtful = False
         return news
 
-    # ---------------------------------------------------------------------------------------- clients and presence
-
-    def come(self, live: LiveTable, connection: Connection) -> None:
-        live.connections.add(connection)
+    # ----------------------------------------------------------------------------------------------------- clients
 
     def show(self, live: LiveTable, connection: Connection) -> None:
         """Somebody has said hello: everything for them, and their presence for the others."""
         connection.ready = True
-        connection.put(wire.state(live, connection.key, self.logs))
+        connection.put(self.audience.state_for(live, connection))
         for told in self.intents.greet(live, connection.seats):
             connection.put(told)
         live.rest()
         if connection.seats:
             self.attendance.note(live)
-        self._presence_changed(live)
+        self.audience.presence_changed(live)
         self.steward.attend(live)
 
-    def leave(self, live: LiveTable, connection: Connection) -> None:
-        live.connections.discard(connection)
-        now = monotonic()
-        for seat in connection.seats:
-            live.last_seen[seat] = now
-        live.idle_since = now
-        if connection.ready:
-            self._presence_changed(live)
+    def send_person_back(self, person: str) -> None:
+        """What concerns a person everywhere has changed: their sockets come back, here and at other processes."""
+        self.audience.send_person_back(person)
+        if self._listener:
+            self._spawn(asyncio.to_thread(self._say, {"from": self.process, "person": person}))
 
-    def _presence_changed(self, live: LiveTable) -> None:
-        """Tells everybody soon: when many come and go at once, they are told once."""
-        if live.id not in self._presence_due:
-            self._presence_due.add(live.id)
-            asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, live)
-
-    def _tell_presence(self, live: LiveTable) -> None:
-        self._presence_due.discard(live.id)
-        told = wire.presence(live)
-        if live.presence_told != told:
-            live.presence_told = told
-            self._tell_all(live, told)
-            self.attendance.tell(live)
+    def _say(self, notice: dict[str, Any]) -> None:
+        with self.storage.engine.begin() as connection:
+            tell(connection, notice)
 
     # --------------------------------------------------------------------------------------------- other processes
 
     def _heard(self, notice: dict[str, Any]) -> None:
         """Another process has said something."""
         for id, version in notice.get("changes", ()):
-            live = self._live.get(id)
+            live = self.opened(id)
             if live and version > live.state.version:
                 self._spawn(self._catch_up(live))
-        live = self._live.get(notice.get("intents", ""))
+        if "person" in notice:
+            self.audience.send_person_back(notice["person"])
+        live = self.opened(notice.get("intents", ""))
         if live:
             self._spawn(self._hear_intents(live))
-        live = self._live.get(notice.get("table", ""))
+        live = self.opened(notice.get("table", ""))
         if live and self.attendance.heard(live, notice):
-            self._tell_all(live, wire.presence(live))
+            self.audience.tell_all(live, wire.presence(live))
 
     def _missed(self) -> None:
         """Notices may have been lost: every open table looks for itself."""
-        for live in self._live.values():
+        for live in self.tables:
             self._spawn(self._catch_up(live))
             self._spawn(self._hear_intents(live))
 
@@ -412,15 +366,16 @@ class Hub:
     async def _obey(self, order: Order) -> None:
         """An operator has changed a table, which may be open here or about to be."""
         self.figures.orders.labels(order.deed).inc()
-        if order.table_id in self._opening:
-            await asyncio.wait((self._opening[order.table_id],))
-        live = self._live.get(order.table_id)
+        if order.deed in ("person", "address"):
+            await asyncio.to_thread(self.sanctions.read)
+            self.audience.send_person_back(order.table_id)  # every process reads the orders
+            return
+        live = await self.tables.after_opening(order.table_id)
         if live is None:
             return
         if order.deed == "remove":
-            self._live.pop(live.id)
-            for connection in live.connections:
-                connection.close(GONE)
+            self.tables.forget(live.id)
+            self.audience.send_all_back(live, GONE)
         elif order.deed == "repair":
             async with live.lock:
                 with suppress(Refusal):  # then it is in doubt, and looked at until it can be read
@@ -444,16 +399,17 @@ class Hub:
         while True:
             await asyncio.sleep(min(self.settings.heartbeat, self.settings.forget_after))
             now = monotonic()
-            for live in list(self._live.values()):
+            for live in self.tables:
                 if self.attendance.expire(live):
-                    self._tell_all(live, wire.presence(live))
+                    self.audience.tell_all(live, wire.presence(live))
                 if live.connections:
                     self.attendance.tell(live)
                     if any(connection.seats for connection in live.connections):
                         self.attendance.note(live)
                 elif now - live.idle_since > self.settings.forget_after and not self._busy(live):
-                    self._live.pop(live.id, None)
-            self.figures.tables.set(len(self._live))
+                    self.tables.forget(live.id)
+            with suppress(sa.exc.SQLAlchemyError):
+                await asyncio.to_thread(self.company.note_here, self.audience.here())
 
     @staticmethod
     def _busy(live: LiveTable) -> bool:

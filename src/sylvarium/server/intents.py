@@ -17,7 +17,7 @@ import sqlalchemy as sa
 import structlog
 
 from sylvarium.hosting import planning
-from sylvarium.hosting.planning import Intent
+from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.database import is_postgres
 from sylvarium.server.live import LiveTable

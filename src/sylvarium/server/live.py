@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
+from sylvarium.hosting import clocks as timing
 from sylvarium.hosting.automatic import BotTurn
 from sylvarium.hosting.folded import Folded
-from sylvarium.hosting.planning import Intent
+from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.watching import Presence, public
 from sylvarium.server.connection import Connection
 
@@ -28,6 +29,7 @@ class LiveTable:
     doubtful: bool = False  # the store may have more than `state` says: look before the next change
     shown: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # the views of `state` as readers have them
     intents: dict[int, Intent] = field(default_factory=dict)  # what seats have said beforehand
+    due: float | None = None  # when the time of the person who is asked is up
     presence_told: bytes = b""  # what clients were last told of it
     opened_at: float = field(default_factory=monotonic)
     idle_since: float = field(default_factory=monotonic)
@@ -46,9 +48,21 @@ class LiveTable:
             spectators += other.spectators
         return Presence(frozenset(seats), spectators)
 
+    def looking(self) -> frozenset[int]:
+        """The seats whose owners have the table before their eyes, as far as this process knows."""
+        return frozenset(seat for one in self.connections if one.ready and one.looks for seat in one.seats)
+
     def absent_for(self, seat: int, now: float) -> float:
         """For how many seconds the owner of a seat has not been connected, as far as this process knows."""
         return 0.0 if seat in self.present().seats else now - self.last_seen.get(seat, self.opened_at)
+
+    def clocks_shown(self) -> dict[str, Any] | None:
+        """What everybody may know of the clocks, as of now."""
+        clocks = self.state.clocks
+        if clocks is None:
+            return None
+        left = clocks.left if self.due is None else self.due - time()
+        return timing.shown(clocks, [seat.kind for seat in self.state.seats], left)
 
     def public(self) -> dict[str, Any]:
         """What everybody may know."""

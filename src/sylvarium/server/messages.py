@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from sylvarium.hosting.planning import MOST_STEPS
-from sylvarium.server.shapes import Strict, TableShape
+from sylvarium.server.advice import Weighed
+from sylvarium.server.shapes import ClocksShape, SearchPlan, Strict, TableShape
 from sylvarium.table.shapes import AnyView, LineShown, Said
 
 Request = int | str | None  # the client's own name for its request, which comes back in the answer
@@ -51,9 +52,12 @@ class ChatMessage(Strict):
 
 
 class HintMessage(Strict):
+    """`here`: the client's own device thinks, and is lent what it needs for that."""
+
     type: Literal["hint"]
     seat: int
     level: str | None = None
+    here: bool = False
     request: Request = None
 
 
@@ -71,6 +75,15 @@ class TipsMessage(Strict):
 
     type: Literal["tips"]
     seat: int
+    request: Request = None
+
+
+class OutcomesMessage(Strict):
+    """What would each choice do to the board? For the seat whose decision it is; `number`: as for `play`."""
+
+    type: Literal["outcomes"]
+    seat: int
+    number: int
     request: Request = None
 
 
@@ -148,7 +161,10 @@ class StandingMessage(Strict):
 
 
 class PingMessage(Strict):
+    """`looks`: whether the page is before somebody's eyes; who looks needs no notice."""
+
     type: Literal["ping"]
+    looks: bool = True
     request: Request = None
 
 
@@ -160,6 +176,7 @@ ClientMessage = Annotated[
     | HintMessage
     | WhyMessage
     | TipsMessage
+    | OutcomesMessage
     | BotMessage
     | SeatMessage
     | ColourMessage
@@ -184,6 +201,7 @@ class ChatLine(BaseModel):
     text: str
     spectator: bool
     at: str
+    number: int | None = None  # by which it can be reported
     words: Said | None = None  # what the table itself says; then there is no text and nobody who said it
 
 
@@ -228,6 +246,7 @@ class UpdateMessage(BaseModel):
     log_from: int | None = None
     played: Played | None = None
     chat: list[ChatLine] | None = None
+    clocks: ClocksShape | None = None
 
 
 class RefusedMessage(BaseModel):
@@ -248,15 +267,6 @@ class DoneMessage(BaseModel):
     version: int
 
 
-class HintChoice(BaseModel):
-    """`share`: how strongly the bot prefers it; `estimate`: the chance to win."""
-
-    action: int
-    name: str
-    share: float
-    estimate: float
-
-
 class HintAnswer(BaseModel):
     """The choices as a bot sees them, the best first."""
 
@@ -265,7 +275,43 @@ class HintAnswer(BaseModel):
     seat: int
     number: int
     level: str
-    choices: list[HintChoice]
+    choices: list[Weighed]
+
+
+class LentAnswer(BaseModel):
+    """What a hint is reckoned from on a device: a world that the seat can imagine, and no other."""
+
+    type: Literal["lent"]
+    request: Request
+    seat: int
+    number: int
+    level: str
+    rules: str  # the version of the rules; a module of another one cannot be used
+    world: str  # the record, in base64
+    plan: SearchPlan
+    seed: str  # of the search
+
+
+class Outcome(BaseModel):
+    """What a choice does to the board: lists that have another length are arranged, then values are put in place.
+
+    `sure`: this is all; otherwise chance or something hidden decides about the rest.
+    """
+
+    action: int
+    sure: bool
+    changes: dict[str, Any]  # by the path to their place
+    arranged: dict[str, list[Any]]  # by path: the entries, as places where they were before, or what is new
+
+
+class OutcomesAnswer(BaseModel):
+    """The outcomes of the choices after so many actions; of a choice without one nothing is sure."""
+
+    type: Literal["outcomes"]
+    request: Request
+    seat: int
+    number: int
+    outcomes: list[Outcome]
 
 
 class WhyAnswer(BaseModel):
@@ -346,10 +392,11 @@ class PresenceMessage(BaseModel):
 
 
 class AgainMessage(BaseModel):
-    """Another table with the same people: go there with the tokens you have."""
+    """Another table with the same people: go there with the tokens you have, or (`asks`) say whether you want to."""
 
     type: Literal["again"]
     table: str
+    asks: bool = False
 
 
 class PongMessage(BaseModel):
@@ -363,6 +410,8 @@ ServerMessage = Annotated[
     | RefusedMessage
     | DoneMessage
     | HintAnswer
+    | LentAnswer
+    | OutcomesAnswer
     | WhyAnswer
     | TipsAnswer
     | ImaginedAnswer

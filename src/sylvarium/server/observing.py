@@ -92,6 +92,11 @@ class Figures:
         self.thought_wait = Histogram(
             "sylvarium_thought_wait_seconds", "From asking a bot to its first step", buckets=QUICK, registry=registry
         )
+        self.lent = Counter(
+            "sylvarium_lent",
+            "Hints, reviews and explored decisions that the device of whoever asked reckons itself",
+            registry=registry,
+        )
         self.refused_by_cost = Counter(
             "sylvarium_refused_by_cost",
             "Requests whose address or table has used up its time",

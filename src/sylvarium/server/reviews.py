@@ -12,15 +12,24 @@ import structlog
 from sylvarium.hosting.automatic import REVIEWS
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.server.advice import Review
 from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.limits import Spending, too_fast
-from sylvarium.server.shapes import Review, ReviewMoment
 from sylvarium.table import Table
 
 KEPT = 200
 AT_ONCE = 50  # reviews being made
 
 log = structlog.get_logger()
+
+
+def begun() -> Review:
+    return Review(status="thinking", progress=0, level=REVIEWS, moments=[], curve=[], turning=[])
+
+
+def check_over(state: Folded) -> None:
+    if state.status != "over":
+        raise Refusal("not_over", "A review is for after the game.")
 
 
 @dataclass
@@ -39,13 +48,12 @@ class Reviews:
     def of(self, state: Folded, pay: Callable[[], Spending]) -> Review:
         """`pay` reserves what a review costs, or refuses; it is asked when there is something to be done."""
         table = state.begun()
-        if state.status != "over":
-            raise Refusal("not_over", "A review is for after the game.")
+        check_over(state)
         work = self._works.get(state.id)
         if work is None or work.review.status == "failed":
             self._make_room()
             spending = pay()
-            work = self._works[state.id] = _Work(Review(status="thinking", progress=0, level=REVIEWS, moments=[]))
+            work = self._works[state.id] = _Work(begun())
             work.task = asyncio.get_running_loop().create_task(self._think(state.id, table, work, spending))
         return work.review
 
@@ -68,8 +76,7 @@ class Reviews:
             log.exception("a review failed", table=id)
             work.review = work.review.model_copy(update={"status": "failed"})
             return
-        moments = [ReviewMoment(**moment) for moment in found]
-        work.review = Review(status="ready", progress=1, level=REVIEWS, moments=moments)
+        work.review = Review(status="ready", progress=1, level=REVIEWS, **found)
 
     async def stop(self) -> None:
         tasks = [work.task for work in self._works.values() if work.task]

@@ -7,7 +7,7 @@ from functools import cache
 
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.rulebook import rules
-from sylvarium.server.shapes import Rulebook
+from sylvarium.server.school_shapes import Rulebook
 
 
 @cache

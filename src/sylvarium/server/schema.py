@@ -36,6 +36,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("draw", JSON),  # the fair draw: the server's secret and what it showed of it (`drawing`)
     Column("allows", JSON),  # what the players agreed on beside the rules (`allowing`)
+    Column("pace", JSON),  # how long everybody may think (`hosting/clocks.py`)
+    Column("tournament", String(24)),  # to which its game belongs (`tournaments/`)
     # What the lobby shows; all of it follows from the events.
     Column("status", String(8), nullable=False),
     Column("people", JSON, nullable=False),
@@ -45,6 +47,8 @@ tables = Table(
     Column("number", Integer),  # actions played, as of the last change of who decides
     Column("waits", Float),  # since when that seat has been asked
     Column("proofs", JSON),  # the hashed token of every seat
+    Column("size", Integer),  # seats, and how many of them nobody has taken: for the filters of the lobby
+    Column("free", Integer),
     # Of the moment: when a player was last connected, about; None: not since it was created.
     Column("attended", Float),
     Column("closed", Text),  # why an operator has closed it; None: it is open
@@ -175,6 +179,18 @@ person_seats = Table(
     Index("person_seats_of_person", "person_id"),
 )
 
+# Seats that were a person's before they became somebody else's, or theirs with another token: what was stored then
+# still has their name in it, which goes when they want to be forgotten.
+left_seats = Table(
+    "left_seats",
+    metadata,
+    Column("table_id", String(24), primary_key=True),  # it may be gone
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token", String(64), primary_key=True),  # hashed
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False),
+    Index("left_seats_of_person", "person_id"),
+)
+
 # What works once and not for long: challenges, and what takes somebody to another device.
 passes = Table(
     "passes",
@@ -186,10 +202,181 @@ passes = Table(
     Index("passes_expire", "expires"),
 )
 
+# Games that are decided and wait to be recorded: stored with the event that decided them (`rating/rater.py`).
+ended = Table(
+    "ended",
+    metadata,
+    Column("table_id", String(24), primary_key=True),  # it may be gone
+    Column("at", Float, nullable=False),
+)
+
+# Games as they ended. They outlive their tables: ratings are reckoned from them (docs/ratings.md).
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(24), primary_key=True),  # it may be gone
+    Column("number", BigInteger, nullable=False, unique=True),  # the order in which they were recorded
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("why", String(12)),  # why it does not count for ratings; None: it does
+    Index("results_of_game", "game", "number"),
+)
+
+# Who sat there. Of somebody who was forgotten the seat is kept under another id, and without a name.
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(24)),  # None: a guest, or a bot
+    Column("nickname", String(64)),  # as at the table
+    Column("level", String(32)),  # of a bot
+    Column("place", Integer, nullable=False),
+    Column("score", Integer),  # None where nobody played to the end
+    Column("parts", JSON),
+    Column("gave_up", Boolean, nullable=False),
+    Column("helped", Boolean, nullable=False),  # a bot decided for a while: nothing is gained
+    Column("mu_before", Float),
+    Column("sigma_before", Float),
+    Column("mu_after", Float),
+    Column("sigma_after", Float),
+    Index("result_seats_of_person", "person_id"),
+)
+
+# How well somebody plays a game, after all that was recorded.
+standings = Table(
+    "standings",
+    metadata,
+    Column("person_id", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("standings_of_game", "game", "mu"),
+)
+
+# What others see of a person, and under which address.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person_id", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("handle", String(64), unique=True),  # None: there is no page
+    Column("ratings", String(8), nullable=False),  # public, friends, nobody
+    Column("games", String(8), nullable=False),
+)
+
 # Written and removed again by whoever wants to know whether the storage can still be written.
 probe = Table(
     "probe",
     metadata,
     Column("process", String(24), primary_key=True),
     Column("content", LargeBinary, nullable=False),
+)
+
+# Whose time runs out when, one row for a table that has clocks and is being played (`clocks/`). It only says when to
+# look: what is left follows from the events.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer),  # None: a bot is to move
+    Column("since", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("remind", Float),  # when its person is told that time runs out; None: they were, or will not be
+    Column("claimed_by", String(24)),  # the process that sees to it,
+    Column("claimed_until", Float),  # until then: afterwards another one may
+    Index("clocks_due", "due"),
+)
+
+# When a server was last there to count time, and when none was: such time is nobody's. The pulse is a single row.
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+
+# The days and nights of a person: when turn-based clocks rest, and nobody is disturbed.
+calendars = Table(
+    "calendars",
+    metadata,
+    Column("person_id", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),  # minutes of the day there; None: no quiet hours
+    Column("quiet_till", Integer),
+    Column("changed", Float, nullable=False),  # when the quiet hours were last changed
+    Column("holidays", JSON, nullable=False),  # [first day, last day]
+)
+
+# Where a person wants to be told what waits for them.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, email, hook
+    Column("address", JSON, nullable=False),  # what its kind needs
+    Column("label", String(120), nullable=False),
+    Column("site", String(200), nullable=False),  # where links lead
+    Column("created", Float, nullable=False),
+    Column("confirmed", Float),  # None: nothing is sent there yet
+    Column("trouble", String(120)),  # why the last message did not arrive
+    Index("channels_of_person", "person_id"),
+)
+
+# What kinds of notices a person wants, in which language, and when they were last sent some.
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("person_id", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("kinds", JSON, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("sent", Float, nullable=False),
+)
+
+# What a person is to be told. It waits for company, for the morning, and for them not to look by themselves.
+notices = Table(
+    "notices",
+    metadata,
+    Column("person_id", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # turn, low, over, invite, round
+    Column("table_id", String(24), primary_key=True),
+    Column("number", Integer, nullable=False),  # actions played: who has seen them needs no notice
+    Column("data", JSON, nullable=False),
+    Column("due", Float, nullable=False),
+    Index("notices_due", "due"),
+)
+
+# One message on its way to one channel.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("channel_id", String(24), ForeignKey("channels.id"), nullable=False),
+    Column("content", JSON, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed_by", String(24)),
+    Column("claimed_until", Float),
+    Index("letters_due", "due"),
+    Index("letters_of_channel", "channel_id"),
+)
+
+# What only the server may know, such as the key that its push messages are signed with.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -17,8 +17,13 @@ from pydantic.json_schema import GenerateJsonSchema
 from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
 from sylvarium.games import GAMES
-from sylvarium.server import messages, shapes
+from sylvarium.server import advice, messages, school_shapes, shapes
+from sylvarium.server.clocks import shapes as clocks
+from sylvarium.server.people import company_shapes as company
 from sylvarium.server.people import shapes as people
+from sylvarium.server.rating import shapes as rating
+from sylvarium.server.sending import shapes as sending
+from sylvarium.server.tournaments import shapes as tournaments
 from sylvarium.table.shapes import Shown, View
 
 ASKED: dict[str, Any] = {  # what clients send
@@ -30,6 +35,16 @@ ASKED: dict[str, Any] = {  # what clients send
     "ClientMessage": messages.ClientMessage,
     "HeldSeats": people.HeldSeats,
     "PersonChange": people.PersonChange,
+    "PageChange": rating.PageChange,
+    "CalendarWish": clocks.CalendarWish,
+    "PushWish": sending.PushWish,
+    "EmailWish": sending.EmailWish,
+    "HookWish": sending.HookWish,
+    "NoticesWish": sending.NoticesWish,
+    "Act": company.Act,
+    "NewReport": company.NewReport,
+    "Search": company.Search,
+    "NewTournament": tournaments.NewTournament,
 }
 ANSWERED: dict[str, Any] = {  # what the server sends
     "Shown": Shown,
@@ -39,27 +54,31 @@ ANSWERED: dict[str, Any] = {  # what the server sends
         shape.__name__: shape
         for shape in (
             shapes.Again,
-            shapes.BookShape,
+            school_shapes.BookShape,
             shapes.CourseShape,
             shapes.Created,
-            shapes.Curriculum,
+            school_shapes.Curriculum,
             shapes.GameRecord,
             shapes.GameShape,
             shapes.GivenHalf,
             shapes.History,
             shapes.Joined,
+            shapes.LentReview,
+            shapes.LentWeighing,
             shapes.LobbyShape,
             shapes.Moment,
             shapes.Passed,
-            shapes.PictureShape,
+            school_shapes.PictureShape,
             shapes.Problem,
-            shapes.PuzzleList,
-            shapes.Puzzles,
-            shapes.Review,
-            shapes.Rulebook,
-            shapes.SceneShape,
+            school_shapes.PuzzleList,
+            school_shapes.Puzzles,
+            advice.ExploredShape,
+            advice.Review,
+            advice.Weighing,
+            school_shapes.Rulebook,
+            school_shapes.SceneShape,
             shapes.TableShape,
-            shapes.WhyNot,
+            school_shapes.WhyNot,
             people.Account,
             people.Asked,
             people.Ceremony,
@@ -73,6 +92,30 @@ ANSWERED: dict[str, Any] = {  # what the server sends
             people.Pairing,
             people.Pass,
             people.SignedUp,
+            rating.Leaderboard,
+            rating.PageSettings,
+            rating.PersonGame,
+            rating.PersonPage,
+            rating.PlayedGames,
+            rating.TableRatings,
+            clocks.CalendarShape,
+            sending.NoticesShape,
+            company.Circle,
+            company.Deeds,
+            company.Found,
+            company.Invitations,
+            company.LookingNow,
+            company.OperatorHome,
+            company.OperatorPass,
+            company.Rematch,
+            company.Reports,
+            company.Seated,
+            company.TableCompany,
+            company.Ticket,
+            tournaments.Entered,
+            tournaments.MyTournaments,
+            tournaments.TournamentPage,
+            tournaments.Tournaments,
         )
     },
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from platformdirs import user_data_path
 from pydantic import AliasChoices, BeforeValidator, Field, ValidationError
@@ -59,6 +59,8 @@ class Limits(BaseSettings):
     new_tables: Pair = (1.0, 60.0)  # per address
     public_tables: Pair = (0.03, 6.0)  # of these, in the lobby
     logins: Pair = (0.2, 20.0)  # logging in, codes and the like, per address
+    tournaments: Pair = (0.01, 6.0)  # founded, per address
+    reports: Pair = (0.02, 10.0)  # of people, lines and names, per address
     refused_in_a_row: int = 100  # messages beyond the rate before the socket is closed
     connections: int = 100  # for requests, per address
     sockets_per_address: int = 60
@@ -108,6 +110,20 @@ class Settings(BaseSettings):
     metrics_token: str = ""  # shown as `Authorization: Bearer …`; without one /metrics is for this machine only
     forget_after: float = 300.0  # seconds an unwatched table stays in memory
     heartbeat: float = 20.0  # seconds between announcements of who is connected, between processes
+    clocks_every: float = 1.0  # seconds between looks at clocks that may be up
+    clock_lease: float = 20.0  # seconds after which another process sees to a clock that this one has taken on
+    clock_grace: float = 10.0  # seconds without any server after which that time is nobody's
+    tournaments_every: float = 5.0  # seconds between looks at tournaments whose round may be over
+    notice_delay: float = 30.0  # seconds before somebody who does not look is told: others may follow, or they look
+    notice_gap: float = 300.0  # seconds between two messages to the same person: what comes between is bundled
+    notices_every: float = 2.0  # seconds between looks at what is to be sent
+    notices_private: bool = False  # hooks and push services may be at private addresses, and without https
+    mail_from: str = ""  # the address that e-mail comes from
+    smtp_host: str = ""  # without one no e-mail is offered
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
     orders_every: float = 1.0  # seconds between looks at what operators have ordered
     prepare_games: bool = True  # load the compiled rules of every game at the start
     log_json: bool = False

@@ -1,4 +1,4 @@
-"""The JSON shapes of the REST interface (docs/protocol.md; shown at /api/docs)."""
+"""The JSON shapes of the REST interface (docs/protocol.md; shown at /api/docs): tables, and what was played at them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from sylvarium.hosting.seating import COLOURS
-from sylvarium.table.shapes import AnyLine, AnyMessage, AnyView
+from sylvarium.table.shapes import AnyLine, AnyView
 
 Nickname = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=32)]
@@ -31,6 +31,35 @@ class WantedSeat(Strict):
     colour: Colour | None = None
 
 
+class PaceShape(BaseModel):
+    """How long everybody may think: `free` seconds for a decision (live) or a turn, and a reserve for the whole game.
+
+    When time is up a bot of this level plays on until its owner is back (`bot`), or to the end (`resign`).
+    """
+
+    kind: Literal["live", "turns"]
+    free: int
+    reserve: int
+    then: Literal["bot", "resign"]
+    level: str
+
+
+class WantedPace(Strict):
+    kind: Literal["live", "turns"]
+    free: Annotated[int, Field(ge=1, le=14 * 24 * 3600)]
+    reserve: Annotated[int, Field(ge=0, le=4 * 3600)] = 0
+    then: Literal["bot", "resign"] = "bot"
+    level: Level = "oak"
+
+
+class ClocksShape(BaseModel):
+    """Whose clock runs, and the seconds that every seat has (null for bots), of them the reserve."""
+
+    running: int | None
+    left: list[float | None]
+    reserve: list[float]
+
+
 class NewTable(Strict):
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
@@ -41,6 +70,8 @@ class NewTable(Strict):
     half: Half | Literal["later"] | None = None
     hints: bool | None = None
     forks: bool | None = None
+    rated: bool | None = None
+    pace: WantedPace | None = None  # none: everybody thinks as long as they like
 
 
 class Fork(Strict):
@@ -62,6 +93,7 @@ class Move(Strict):
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")]
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000)]], Field(max_length=4_000)]
+    origin: Annotated[str, StringConstraints(max_length=16_000)] | None = None  # refused: a position is never believed
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
     nickname: Nickname
     public: bool = False
@@ -86,6 +118,7 @@ class CourseShape(BaseModel):
     options: dict[str, str]
     seed: str
     actions: list[int]
+    origin: str | None  # the position that it began with, if it was moved or forked before; only a device takes it
     seats: list[CourseSeat]
 
 
@@ -168,10 +201,11 @@ class DrawShape(BaseModel):
 
 
 class Allows(BaseModel):
-    """What is allowed while the game goes on."""
+    """What is allowed while the game goes on, and whether it counts for ratings."""
 
     hints: bool
     forks: bool
+    rated: bool
 
 
 class Forked(BaseModel):
@@ -196,8 +230,12 @@ class TableShape(BaseModel):
     again: str | None
     draw: DrawShape | None
     allows: Allows | None
+    pace: PaceShape | None = None
+    clocks: ClocksShape | None = None  # null where nobody has the table open, too
     closed: str | None  # why the people who run the server have closed it
     owner: int | None = None  # the seat of whoever opened it; null where that is not known
+    tournament: str | None = None  # to which its game belongs
+    hushed: list[int | None] = []  # seats whose voice they have taken; null: that of all who watch
 
 
 class GameRecord(BaseModel):
@@ -256,188 +294,49 @@ class History(BaseModel):
     turns: list[TurnPoints]
 
 
-class ReviewMoment(BaseModel):
-    number: int
-    turn: int
+class SearchPlan(BaseModel):
+    """How a device searches: at most so many iterations and seconds; `entries` are what the search reads. How far the
+    chances it tells are to be trusted: `sure` at the beginning of a game, `surer` with every round more."""
+
+    iterations: int
+    seconds: float
+    stops_early: bool
+    sure: float
+    surer: float
+    entries: list[float]
+
+
+class LentStage(BaseModel):
+    plan: SearchPlan
+    seed: str  # of the search
+
+
+class LentWeighing(BaseModel):
+    """What choices are weighed from on a device: a world that whoever decides can imagine, and the stages."""
+
+    rules: str  # the version of the rules; a module of another one cannot be used
     seat: int
-    played: str
-    better: str
-    before: float
-    after: float
-    loss: float
+    world: str  # the record, in base64
+    stages: list[LentStage]
 
 
-class Review(BaseModel):
-    status: Literal["thinking", "ready", "failed"]
-    progress: float
+class LentReview(BaseModel):
+    """What a review is reckoned from on a device: the course of the game, and the seeds of every decision."""
+
+    rules: str  # the version of the rules; a module of another one cannot be used
     level: str
-    moments: list[ReviewMoment]
-
-
-class Block(BaseModel):
-    kind: Literal["text", "table", "code"]
-    number: str | None = None
-    text: str | None = None
-    rows: list[list[str]] | None = None
-
-
-class Section(BaseModel):
-    number: str
-    level: int
-    title: str
-    blocks: list[Block]
-
-
-class Rulebook(BaseModel):
-    game: str
-    language: Literal["en", "fr"]
-    sections: list[Section]
-
-
-class BookSpan(BaseModel):
-    text: str
-    bold: bool
-
-
-class BookBlock(BaseModel):
-    """Of a picture `spans` is the caption, and `alt` says what is to be seen in it."""
-
-    kind: Literal["text", "item", "heading", "table", "picture"]
-    spans: list[BookSpan]
-    rows: list[list[list[BookSpan]]]  # of a table, its head first
-    picture: str | None
-    alt: str | None
-
-
-class BookChapter(BaseModel):
-    title: str
-    covers: list[str]  # numbers of rules
-    blocks: list[BookBlock]
-
-
-class BookShape(BaseModel):
-    """The rulebook for players."""
-
-    game: str
-    language: Literal["en", "fr"]
-    chapters: list[BookChapter]
-
-
-class PictureShape(BaseModel):
-    """A moment that an area of the board draws, still and small."""
-
-    game: str
-    area: str
-    view: AnyView
-    light: list[str]  # pieces that it is about
-    near: bool  # only these and their surroundings are shown
-
-
-class LessonShape(BaseModel):
-    """A lesson of a course. Its title is the message `lesson-<key>`, in a sentence: `lesson-<key>-about`."""
-
-    key: str
-    minutes: int
-    steps: int
-    teaches: list[str]  # numbers of rules
-
-
-class GuideShape(BaseModel):
-    """A guided first game: how its table is laid, and how many tips it has."""
-
-    seats: int
-    options: dict[str, str]
-    tips: int
-
-
-class Curriculum(BaseModel):
-    """What can be learnt by playing; of worked examples how many scenes each has, by its number."""
-
-    game: str
-    lessons: list[LessonShape]
-    examples: dict[str, int]
-    guide: GuideShape | None  # null where there are no tips yet
-
-
-class PuzzleList(BaseModel):
-    """The puzzles of a game by their numbers, counted from 1: how many of the three lower levels of bots miss each."""
-
-    game: str
-    ratings: list[int]
-
-
-class PuzzleOfTheDay(BaseModel):
-    """The same for everybody who asks on this day (UTC)."""
-
-    date: str
-    game: str
-    number: int
-    rating: int
-
-
-class Puzzles(BaseModel):
-    """All puzzles there are, and the one of the day."""
-
-    today: PuzzleOfTheDay | None
-    games: list[PuzzleList]
-
-
-class ToldChoice(BaseModel):
-    """A choice of a puzzle, with the chance to win in percent."""
-
-    name: str
-    words: AnyMessage
-    chance: int
-
-
-class ToldMove(BaseModel):
-    """A move of the best line."""
-
-    name: str
-    words: AnyMessage
-
-
-class ToldPoints(BaseModel):
-    """What games end with, in the mean, that go on with a choice: one's own points, and those of the best other."""
-
-    name: str
-    parts: dict[str, float]
-    rival: float
-
-
-class Answer(BaseModel):
-    """What is told of a puzzle after a try. `points` are those of the best choice and of one that is compared with."""
-
-    tried: str
-    best: str
-    choices: list[ToldChoice]  # the best first
-    line: list[ToldMove]
-    points: list[ToldPoints]
-    misses: dict[str, int]  # by level of bots
-    tries: int
-
-
-class SceneShape(BaseModel):
-    """Where somebody stands in a lesson, a worked example or a puzzle. Only a lesson says something."""
-
-    game: str
-    scene: int  # another one has begun when it is another number
-    view: AnyView
-    passed: list[AnyView]  # what was to be seen between the last action and now
-    log: list[AnyLine]
-    step: int
-    steps: int
-    awaits: Literal["next", "act", "done"] | None
-    says: AnyMessage | None
-    light: list[str]  # pieces that are spoken of
-    shows: str | None  # the action that the lesson, the example or the best line plays here
-    answer: Answer | None = None  # of a puzzle, after a try
-
-
-class WhyNot(BaseModel):
-    """Why something cannot be done; null where there is nothing better to say than what is asked."""
-
-    words: AnyMessage | None
+    names: list[str]  # of all actions, by number
+    first: int  # actions played before `origin`
+    origin: str  # the record that the course begins with, in base64
+    actions: list[int]
+    seeds: list[list[str]]  # for each number of actions: of the world that a player can imagine, and of the search
+    again: list[list[str]]  # the same for a second look at a decision
+    plan: SearchPlan
+    closer: int  # times the iterations of the plan, in a second look
+    doubtful: int  # times the moments that are told: so many are looked at again
+    surely: float  # what is told as a mistake is larger than so many times its standard error
+    most: int  # moments that are told
+    longest_line: int  # steps of how a turn would have gone on
 
 
 class Problem(BaseModel):

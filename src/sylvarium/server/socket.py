@@ -1,4 +1,4 @@
-"""The socket of a table, from the moment it is opened until it is closed; what is said there hears `guest.py`."""
+"""The socket of a table, from the moment it is opened until it is closed; what is said there, `hearing.py` hears."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.addresses import address_of
 from sylvarium.server.connection import Connection
 from sylvarium.server.guest import TRY_LATER, Guest
+from sylvarium.server.hearing import Hearing
 from sylvarium.server.hub import Hub
 from sylvarium.server.live import LiveTable
 
@@ -28,6 +29,10 @@ async def serve_socket(hub: Hub, websocket: WebSocket, table: str) -> None:
         hub.figures.turned_away.labels("origin").inc()
         await websocket.close(FOREIGN)  # before it is accepted: the browser sees a 403
         return
+    if hub.sanctions.bans(address_of(websocket.scope)):
+        hub.figures.turned_away.labels("banned").inc()
+        await websocket.close(FOREIGN)
+        return
     await websocket.accept()
     connection = Connection(websocket.send, hub.settings.limits, address_of(websocket.scope))
     try:
@@ -38,11 +43,11 @@ async def serve_socket(hub: Hub, websocket: WebSocket, table: str) -> None:
         await websocket.send_text(wire.refused(None, refusal.code, refusal.message, refusal.wait).decode())
         await websocket.close(UNKNOWN_TABLE if refusal.code == "unknown_table" else TRY_LATER)
         return
-    hub.come(live, connection)
+    hub.audience.come(live, connection)
     hub.figures.sockets.inc()
-    guest = Guest(hub, live, connection, websocket)
-    sending = asyncio.create_task(connection.pump(lambda: wire.state(live, connection.key, hub.logs)))
-    listening = asyncio.create_task(guest.listen())
+    hearing = Hearing(Guest(hub, live, connection, websocket), websocket)
+    sending = asyncio.create_task(connection.pump(lambda: hub.audience.state_for(live, connection)))
+    listening = asyncio.create_task(hearing.listen())
     try:
         await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
         for finished in (sending, listening):
@@ -51,10 +56,10 @@ async def serve_socket(hub: Hub, websocket: WebSocket, table: str) -> None:
     finally:
         hub.hints.leave(connection)
         sending.cancel()
-        async with guest.working:
+        async with hearing.working:
             listening.cancel()
         await asyncio.gather(sending, listening, return_exceptions=True)
-        hub.leave(live, connection)
+        hub.audience.leave(live, connection)
         hub.door.leave(connection)
         hub.figures.sockets.dec()
 

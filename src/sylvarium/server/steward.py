@@ -11,10 +11,11 @@ from typing import Any
 import structlog
 
 from sylvarium.hosting import planning
+from sylvarium.hosting.asked import Ask
 from sylvarium.hosting.automatic import has_work, only_choice, waits_longer
-from sylvarium.hosting.folded import Ask, Folded
+from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.pauses import Pause
-from sylvarium.hosting.planning import Intent
+from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.live import LiveTable

@@ -29,6 +29,43 @@ class Listed:
     forked: dict[str, Any] | None
     created: float
     changed: float
+    allows: dict[str, bool] | None
+    pace: dict[str, Any] | None = None
+
+
+def has_pace(kind: str) -> sa.ColumnElement[bool]:
+    """Whether a table is played at this kind of pace; `none`: as slowly as one likes."""
+    return sa.func.coalesce(tables.c.pace["kind"].as_string(), "none") == kind
+
+
+def is_rated() -> sa.ColumnElement[bool]:
+    """Whether the game of a table counts for ratings; tables of before said nothing of it."""
+    return sa.func.coalesce(tables.c.allows["rated"].as_boolean(), sa.false())
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which tables of the lobby are wanted."""
+
+    game: str | None = None
+    players: int | None = None
+    free: int | None = None
+    pace: str | None = None
+    rated: bool | None = None
+
+    def conditions(self, status: str) -> list[Any]:
+        found: list[Any] = []
+        if self.game is not None:
+            found.append(tables.c.game == self.game)
+        if self.players is not None:
+            found.append(tables.c.size == self.players)
+        if self.pace is not None:
+            found.append(has_pace(self.pace))
+        if self.rated is not None:
+            found.append(is_rated() if self.rated else sa.not_(is_rated()))
+        if self.free is not None and status == "waiting":
+            found.append(tables.c.free >= self.free)
+        return found
 
 
 @dataclass(frozen=True)
@@ -114,7 +151,9 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.execute(sa.select(sa.func.max(orders.c.id))).scalar() or 0
 
-    def lobby(self, status: str, limit: int, skip: int = 0, since: float = 0.0) -> tuple[list[Listed], bool]:
+    def lobby(
+        self, status: str, limit: int, skip: int = 0, since: float = 0.0, wanted: Filter | None = None
+    ) -> tuple[list[Listed], bool]:
         """The public tables in this status which a player has attended `since`, newest first; whether there are more.
 
         Those being played are in the order of their last change.
@@ -128,6 +167,10 @@ class Storage:
             .limit(limit + 1)
             .offset(skip)
         )
+        if status == "waiting":  # a table of a tournament waits for nobody but its own players
+            query = query.where(tables.c.tournament.is_(None))
+        if wanted:
+            query = query.where(*wanted.conditions(status))
         with self.engine.connect() as connection:
             found = [Listed(*row) for row in connection.execute(query)]
         return [listed for listed in found[:limit] if _whole(listed)], len(found) > limit

@@ -24,9 +24,13 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sylvarium.hosting.kept import Snapshot, StoredEvent, TableRow
+from sylvarium.server.clocks import rows as clock_rows
+from sylvarium.server.clocks.rows import ClockRow
 from sylvarium.server.database import is_postgres
 from sylvarium.server.notices import announce
-from sylvarium.server.schema import events, rulesets, snapshots, tables
+from sylvarium.server.schema import ended, events, rulesets, snapshots, tables
+from sylvarium.server.sending import outbox
+from sylvarium.server.sending.outbox import Note
 
 BATCH = 500
 # Seconds from one commit to the next, at least: a commit costs almost the same for one write as for ten.
@@ -47,6 +51,8 @@ class Lobby:
     number: int | None = None
     waits: float | None = None
     proofs: list[str | None] | None = None
+    size: int | None = None
+    free: int | None = None
 
 
 @dataclass(frozen=True)
@@ -58,6 +64,9 @@ class Append:
     snapshot: Snapshot | None = None
     lobby: Lobby | None = None
     fields: tuple[str, str, list] | None = None  # game, rules version, fields: how to read the snapshot
+    ended: bool = False  # the game is decided: it is to be recorded (`rating`)
+    clock: ClockRow | None = None  # when its clock is to be looked at, if that has changed
+    notes: tuple[Note, ...] = ()  # who is to be told that something waits for them
 
 
 @dataclass(frozen=True)
@@ -68,6 +77,7 @@ class Create:
     lobby: Lobby
     fields: tuple[str, str, list]
     snapshot: Snapshot | None = None
+    clock: ClockRow | None = None
 
 
 @dataclass
@@ -83,6 +93,7 @@ class Writer:
     engine: sa.Engine
     process: str
     measured: Callable[[int, float], None] = lambda count, seconds: None
+    notice_delay: float = 30.0  # seconds before somebody who does not look is told
     _waiting: deque[_Waiting] = field(default_factory=deque)  # for the next transaction
     _writing: bool = False  # a transaction is under way, or about to begin
     _begun_at: float = 0.0
@@ -193,6 +204,14 @@ class Writer:
             shown = [{"shown": write.table, **vars(write.lobby)} for write in appended if write.lobby]
             if shown:
                 connection.execute(SHOW, shown)
+            decided = [{"table_id": write.table, "at": write.event.at} for write in appended if write.ended]
+            if decided:
+                connection.execute(insert(ended).on_conflict_do_nothing(), decided)
+            for write in writes:
+                if write.clock:
+                    clock_rows.put(connection, write.clock)
+            for note in (note for write in appended for note in write.notes):
+                outbox.put(connection, note, self.notice_delay)
             if is_postgres(self.engine):
                 announce(connection, self.process, [(write.table, write.event.number) for write in appended])
         self._known_fields |= new_fields
@@ -207,6 +226,19 @@ class Writer:
             described = {"game": game, "rules": rules, "fields": found[game, rules]}
             connection.execute(insert(rulesets).values(described).on_conflict_do_nothing())
         return missing
+
+
+def store_new(connection: sa.Connection, write: Create) -> None:
+    """Stores a new table within somebody else's transaction."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    game, rules, fields = write.fields
+    described = {"game": game, "rules": rules, "fields": fields}
+    connection.execute(insert(rulesets).values(described).on_conflict_do_nothing())
+    connection.execute(NEW_TABLE, [_row(write)])
+    if write.snapshot:
+        connection.execute(NEW_SNAPSHOT, [_snapshot(write)])
+    if write.clock:
+        clock_rows.put(connection, write.clock)
 
 
 class NotStored(Exception):

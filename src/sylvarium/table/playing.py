@@ -63,7 +63,8 @@ class Course:
         self._chosen = game.chosen(seats, self.options)
         self._count = self._settle(self._states)
         self._marks = [self._states.tobytes()]
-        self._before = b""  # the position before the last action: undo and the log look there with every move
+        self._before = b""  # the position before the last action: undo and the log look there with every move,
+        self._was: tuple[int, int, int] | None = None  # and its seat, turn and reveals
         self.state: Any = game.State(self._states)
         self._moved()
         for action in actions:
@@ -182,7 +183,7 @@ class Course:
         Anything else is refused with a message that says why and what is legal, and nothing changes.
         """
         number = self._checked(action, seat)
-        self._before = self._states.tobytes()
+        self._before, self._was = self._states.tobytes(), _moment(self.state)
         self._count = self.game.loops.step(self._states, 0, number, self._out)
         self._moved()
         self.actions.append(number)
@@ -214,20 +215,20 @@ class Course:
         """Why the last action cannot be taken back (`NO_UNDO`); None if it can."""
         if not self.actions:
             return "nothing"
-        before = self._previous()
-        if seat is not None and seat != before.seat:
+        was_seat, was_turn, was_reveals = self._was_before()
+        now_seat, now_turn, now_reveals = _moment(self.state)
+        if seat is not None and seat != was_seat:
             return "others"
-        if self.over or self.state.turn != before.turn or self.state.seat != before.seat:
+        if self.over or now_turn != was_turn or now_seat != was_seat:
             return "turn"
-        if self.state.reveals != before.reveals:
-            return "revealed"
-        return None
+        return "revealed" if now_reveals != was_reveals else None
 
-    def _previous(self) -> Any:
-        """The position before the last action, for reading."""
-        if not self._before:
-            self._before = self._position(self.number - 1).tobytes()
-        return self.game.State.Reading(np.frombuffer(self._before, self.game.State.dtype))
+    def _was_before(self) -> tuple[int, int, int]:
+        """Seat, turn and reveals before the last action."""
+        if self._was is None:
+            states = self._position(self.number - 1)
+            self._before, self._was = states.tobytes(), _moment(self.game.State(states))
+        return self._was
 
     def undo(self, seat: int | None = None) -> int:
         """Takes the last action back: within one's own turn, as far as nothing new was revealed."""
@@ -255,10 +256,14 @@ class Course:
         position, played = self._position(number), self._played_here(number)
         del self.actions[played:]
         del self._marks[played // MARK_EVERY + 1 :]
-        self._before = b""
+        self._before, self._was = b"", None
         self._states[:] = position
         self._moved()
         self._count = self.game.loops.choices(self._states, 0, self._out)
+
+
+def _moment(record: Any) -> tuple[int, int, int]:
+    return record.seat, record.turn, record.reveals
 
 
 def check_seed(seed: int) -> int:

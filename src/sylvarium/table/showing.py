@@ -10,9 +10,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from sylvarium.kernel.preview import Preview
 from sylvarium.kernel.record import copied
 from sylvarium.kernel.view import packing, read_after, rest
 from sylvarium.table.playing import Course
-from sylvarium.table.shown import Choice, Event, Line, Place
+from sylvarium.table.shown import Choice, Event, Line, Made, Place, Remembered
 
 
 class Table(Course):
@@ -30,13 +31,27 @@ class Table(Course):
 
     _read: Any = None  # the position for views and sentences, made when somebody looks,
     _earlier: Any = None  # and one of an earlier position, of which most still holds
+    _last_events: list[Event] | None = None
+    _last_told: Mapping[int | None, list[Line]] = MappingProxyType({})
+    _remembered: Mapping[int, Remembered] = MappingProxyType({})  # by number: what was told of earlier actions
 
     def _moved(self) -> None:
         super()._moved()
         self._earlier = self._read or self._earlier
         self._read = None
-        self._last_events: list[Event] | None = None
-        self._last_told: dict[int | None, list[Line]] = {}
+        self._remember()
+
+    def _go_to(self, number: int) -> None:
+        super()._go_to(number)
+        self._remembered = {n: each for n, each in self._remembered.items() if n <= number}
+
+    def _remember(self) -> None:
+        """Keeps what was told of the last action and forgets the positions around it."""
+        events = self._last_events
+        if events:
+            told = Remembered([(event.seat, event.forced) for event in events], self._last_told)
+            self._remembered = {**self._remembered, events[-1].number: told}
+        self._last_events, self._last_told = None, {}
 
     def legal(self) -> list[Choice]:
         """The legal actions with their names and words."""
@@ -64,7 +79,8 @@ class Table(Course):
 
         With `pack`, pieces of the view that seldom change are given as this class makes them, once (`kernel.view`).
         """
-        deciding = seat is not None and seat == self.seat
+        now, over = self.seat, self.over
+        deciding = seat is not None and seat == now
         question = self.question() if deciding else None
         stuck = self._why_not_undo(seat) if deciding else None
         return {
@@ -72,16 +88,16 @@ class Table(Course):
             "seats": self.seats,
             "number": self.number,
             "turn": self.state.turn,
-            "seat": self.seat,
+            "seat": now,
             "you": seat,
-            "over": self.over,
+            "over": over,
             **self.game.view(packing(self._reading(), pack), seat),
             "question": question,
             "choices": self._choices(seat) if seat is not None and deciding else [],
             "undo": deciding and stuck is None,
             "stuck": stuck,
             "redo": deciding and self.can_redo(seat),
-            "ranking": [vars(place) for place in self.ranking()] if self.over else None,
+            "ranking": [vars(place) for place in self.ranking()] if over else None,
         }
 
     def steps(self, seat: int | None = None, pack: type | None = None) -> list[dict[str, Any]]:
@@ -89,7 +105,8 @@ class Table(Course):
 
         Only where something is to be seen: forced steps that change nothing for this reader are left out.
         """
-        passed = [event for event in self._latest() if event.number == self.number][:-1]
+        events = self._latest()
+        passed = [event for event in events if event.number == self.number][:-1] if len(events) > 1 else []
         if not passed:
             return []
         last = self.game.view(packing(self._reading(), pack), seat)
@@ -131,8 +148,12 @@ class Table(Course):
         """Puts away what was made for readers, until somebody looks again: a table that waits should be small."""
         if self._read:
             rest(self._read)
-        self._earlier = self._last_events = None
-        self._last_told = {}
+        self._earlier = None
+        self._remember()
+
+    def forget_told(self) -> None:
+        """What was told until now is kept elsewhere."""
+        self._remembered = {}
 
     def _choices(self, seat: int) -> list[dict[str, Any]]:
         """The legal actions, each with whether it ends the turn and what else it would bring."""
@@ -203,29 +224,56 @@ class Table(Course):
         """The same for several readers; those who are told the same share a list."""
         since = max(since, self.first)
         latest = since == self.number - 1
+        recalled = None if latest else self._recalled(seats, since)
+        if recalled is not None:
+            return recalled
         events = self._latest() if latest else list(self.events(since))
-        told = self._last_told if latest else {}
+        told = {**self._last_told} if latest else {}
         begins = self.origin if since == self.first else None
         first = [Line(since, self.record(since).turn, 0, begins.told)] if begins else []
-        audience = self.game.audience
+        audience, made = self.game.audience, [(event.seat, event.forced) for event in events]
         found: dict[int | None, list[Line]] = {}
         for seat in seats:
-            heard_as = self._heard_as(audience, events, seat)
+            heard_as = self._heard_as(audience, made, seat)
             if heard_as not in told:
                 told[heard_as] = [*first, *self._told(events, heard_as)]
             found[seat] = told[heard_as]
+        if latest:
+            self._last_told = told
+        return found
+
+    def _recalled(self, seats: Sequence[int | None], since: int) -> dict[int | None, list[Line]] | None:
+        """The same from what was told with every action; None if something of it was told to nobody."""
+        earlier = [self._remembered.get(number) for number in range(since + 1, self.number)]
+        if not earlier or since == self.first:
+            return None
+        found: dict[int | None, list[Line]] = {}
+        alike: dict[tuple[int | None, ...], list[Line]] = {}  # as whom a reader heard each action, and the last one
+        last = self.logs(seats, self.number - 1)
+        audience = self.game.audience
+        for seat in seats:
+            heard_as = tuple([self._heard_as(audience, each.made, seat) if each else None for each in earlier])
+            key = (*heard_as, id(last[seat]))
+            if key not in alike:
+                lines: list[Line] = []
+                for each, reader in zip(earlier, heard_as, strict=True):
+                    told = each and each.told.get(reader)
+                    if told is None:
+                        return None
+                    lines += told
+                alike[key] = [*lines, *last[seat]]
+            found[seat] = alike[key]
         return found
 
     @staticmethod
-    def _heard_as(audience: str, events: list[Event], seat: int | None) -> int | None:
+    def _heard_as(audience: str, made: Made, seat: int | None) -> int | None:
         """A reader who is told the same as `seat`: where nothing is secret, or not to this one, a spectator.
 
         That a choice was the only one is a secret of whoever made it.
         """
         if audience == "each":
             return seat
-        mine = [event for event in events if event.seat == seat]
-        return seat if any(audience == "actor" or event.forced for event in mine) else None
+        return seat if any(who == seat and (audience == "actor" or forced) for who, forced in made) else None
 
     def _told(self, events: list[Event], seat: int | None) -> list[Line]:
         """The lines of one reader. That a choice was the only one is told to whoever made it: it may betray a hand."""

@@ -5,6 +5,7 @@ Tuples where many are made with every move: they cost a tenth of what frozen dat
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -45,6 +46,9 @@ class Event(NamedTuple):
     after: Any
 
 
+Made = list[tuple[int, bool]]  # per event whose it was, and whether it was the only choice
+
+
 class Line(NamedTuple):
     """A line of the log: what one event told one reader."""
 
@@ -57,6 +61,13 @@ class Line(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         line = {"number": self.number, "turn": self.turn, "seat": self.seat, "words": self.words}
         return line if self.piece is None else {**line, "piece": self.piece}
+
+
+class Remembered(NamedTuple):
+    """What was told of an earlier action, so that it need not be played again to be told again."""
+
+    made: Made
+    told: Mapping[int | None, list[Line]]  # by reader, of those who are told the same one
 
 
 @dataclass(frozen=True)

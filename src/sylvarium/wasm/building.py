@@ -110,7 +110,9 @@ def described(game: Game, functions: dict[str, Any]) -> dict[str, Any]:
             "path": tree.longest_path(game),
             "plans": {
                 name: asdict(plan) | {"entries": plan.entries()}
-                for name, plan in ((name, plan.in_game(game.tuning)) for name, plan in levels.PLANS.items())
+                for name, plan in (
+                    (name, levels.plan_of(name, game.tuning).in_game(game.tuning)) for name in levels.LEVELS
+                )
             },
         },
         "functions": functions,

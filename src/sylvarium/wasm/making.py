@@ -43,10 +43,10 @@ def make_all(keys: Sequence[str], folder: Path, workers: int) -> Iterator[Made]:
             yield each.result()
 
 
-def make(key: str, folder: Path) -> Made:
-    """Writes the module of one game to a folder."""
+def make(key: str, folder: Path, patiently: bool = False) -> Made:
+    """Writes the module of one game to a folder; `patiently`: after everything else that this machine has to do."""
     began = perf_counter()
-    command = [sys.executable, "-m", "sylvarium.wasm", key, str(folder)]
+    command = [sys.executable, "-m", "sylvarium.wasm", key, str(folder), *(["patiently"] if patiently else [])]
     environment = {**os.environ, VARIABLE: "0", "PYTHONPATH": os.pathsep.join(map(str, sys.path))}
     done = subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True)
     if done.returncode:

@@ -13,3 +13,14 @@ school-read-on = Read on first: nothing is to be done here yet.
 
 # What a table says of itself, in the chat.
 told-reseat = The seat of { $player } was handed out again.
+told-time-bot = The time of { $player } was up: a bot plays on until they are back.
+told-time-resign = The time of { $player } was up: a bot plays this seat to the end.
+told-removed = { $name } was asked to leave the table.
+told-replaced = { $name } was asked to leave the table. A bot plays on.
+told-removed-somebody = Somebody was asked to leave the table.
+told-replaced-somebody = Somebody was asked to leave the table. A bot plays on.
+told-hushed = { $player } may not write here any more.
+told-unhushed = { $player } may write again.
+told-hushed-watchers = Those who watch may not write here any more.
+told-unhushed-watchers = Those who watch may write again.
+told-shut = The table was closed by whoever opened it.

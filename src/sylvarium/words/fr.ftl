@@ -13,3 +13,14 @@ school-read-on = Lisez d'abord la suite : il n'y a encore rien à faire ici.
 
 # What a table says of itself, in the chat.
 told-reseat = La place de { $player } a été redonnée.
+told-time-bot = Le temps de { $player } est écoulé : un robot joue jusqu’à son retour.
+told-time-resign = Le temps de { $player } est écoulé : un robot joue cette place jusqu’à la fin.
+told-removed = { $name } a été invité à quitter la table.
+told-replaced = { $name } a été invité à quitter la table. Un robot continue.
+told-removed-somebody = Quelqu’un a été invité à quitter la table.
+told-replaced-somebody = Quelqu’un a été invité à quitter la table. Un robot continue.
+told-hushed = { $player } ne peut plus écrire ici.
+told-unhushed = { $player } peut écrire à nouveau.
+told-hushed-watchers = Les spectateurs ne peuvent plus écrire ici.
+told-unhushed-watchers = Les spectateurs peuvent écrire à nouveau.
+told-shut = La table a été fermée par la personne qui l’avait ouverte.
