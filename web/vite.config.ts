@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     {
       name: 'offline',
       apply: 'build',
-      closeBundle: { order: 'pre', sequential: true, handler: () => offline(CLIENT) },
+      closeBundle: { order: 'pre', sequential: true, handler: () => offline(CLIENT, SITE) },
     },
     VitePWA(installable(CLIENT)),
   ],

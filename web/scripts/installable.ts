@@ -68,9 +68,10 @@ export const installable = (client: string): Partial<VitePWAOptions> => ({
     ],
     navigateFallbackDenylist: [/\/api\//, /\/metrics$/, /\/health$/, /\/offline\//, /\/wasm\//],
     clientsClaim: true,
+    importScripts: ['push.js'],
     runtimeCaching: [
       {
-        urlPattern: /\/assets\//,
+        urlPattern: /\/assets\/(?!.*\.gz$)/, // what is packed beside them is kept unpacked, by the page
         handler: 'CacheFirst',
         options: { cacheName: ASSETS, expiration: { maxEntries: 400, maxAgeSeconds: 6 * MONTH } },
       },
@@ -80,12 +81,12 @@ export const installable = (client: string): Partial<VitePWAOptions> => ({
         options: { cacheName: OFFLINE, expiration: { maxEntries: 24, maxAgeSeconds: 12 * MONTH } },
       },
       {
-        urlPattern: /\/(offline|wasm)\//,
+        urlPattern: /\/(offline|wasm)\/(?!parts\.json|.*\.gz$)/, // which parts belong together is kept by the page
         handler: 'NetworkFirst',
         options: { cacheName: OFFLINE, networkTimeoutSeconds: 5 },
       },
       {
-        urlPattern: /\/api\/games(\/|$)/,
+        urlPattern: /\/api\/games(\/(?!.*\.gz$)|$)/,
         handler: 'NetworkFirst',
         options: { cacheName: 'sylvarium-reading', networkTimeoutSeconds: 5, expiration: { maxEntries: 200 } },
       },

@@ -14,12 +14,26 @@ from pathlib import Path
 
 SOURCES, WORK = Path("/sources/sylvarium"), Path("/work")
 WHOLE = ("kernel", "table", "hosting", "device")
-SOME = ("__init__.py", "modes.py", "games/__init__.py", "learning/__init__.py", "learning/reasons.py",
-        "learning/schools.py", "learning/tips.py", *(f"bots/{name}.py" for name in (
-            "__init__", "levels", "position", "reviewing", "search", "thinking", "tree")))  # fmt: skip
+SOME = ("__init__.py", "modes.py", "games/__init__.py", *(f"learning/{name}.py" for name in (
+            "__init__", "examples", "lessons", "pictures", "puzzles", "reasons", "scenes", "schools", "tips")),
+        *(f"bots/{name}.py" for name in (
+            "__init__", "chances", "levels", "outlook", "position", "reviewing", "search", "thinking", "tree",
+            "weighing")))  # fmt: skip
 LIVES = ("rules", "mind", "face", "school")
-KINDS = (".py", ".toml")
-SCHOOL = (".py", "tips.toml")  # of the school why not and tips; lessons, examples and puzzles are the server's
+# Words are the client's, and rulebooks are files beside it.
+KINDS = (".py", ".toml", "puzzles.json", "openings.json")
+
+# What no table needs of Python itself: half of its standard library.
+STANDARD = "/lib/python{}{}.zip".format(*sys.version_info)
+UNUSED = ("_pyrepl/", "ctypes/", "email/", "ensurepip/", "html/", "http/", "multiprocessing/", "unittest/", "wsgiref/",
+          "xml/", "xmlrpc/", "_pyio.py", "argparse.py", "asyncio/proactor_events.py", "asyncio/windows_", "bdb.py",
+          "cmd.py", "compileall.py", "concurrent/futures/process.py", "configparser.py", "csv.py", "difflib.py",
+          "doctest.py", "ftplib.py", "gettext.py", "imaplib.py", "ipaddress.py", "logging/config.py",
+          "logging/handlers.py", "mailbox.py", "mimetypes.py", "modulefinder.py", "optparse.py", "pdb.py",
+          "pickletools.py", "platform.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pydoc.py",
+          "pyodide/console.py", "smtplib.py", "socketserver.py", "statistics.py", "tarfile.py", "trace.py", "turtle.py",
+          "urllib/request.py", "wave.py")  # fmt: skip
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8")
 
 
 def wanted():
@@ -30,7 +44,7 @@ def wanted():
     for game in sorted(each.name for each in (SOURCES / "games").iterdir() if (each / "rules").is_dir()):
         yield f"games/{game}/__init__.py"
         for life in LIVES:
-            yield from below(f"games/{game}/{life}", SCHOOL if life == "school" else KINDS)
+            yield from below(f"games/{game}/{life}", KINDS)
 
 
 def below(folder, kinds):
@@ -67,6 +81,33 @@ def pack():
     return target
 
 
+def standard_library():
+    """Python's own library without what no table needs. What a table has needed until its shelf was shown is byte code
+    without descriptions: to compile it took most of the time in which Python starts."""
+    with zipfile.ZipFile(STANDARD) as whole, zipfile.ZipFile(WORK / "python_stdlib.zip", "w") as some:
+        for entry in whole.infolist():
+            name, content = entry.filename, whole.read(entry)
+            folder, _, below = name.partition("/")
+            foreign = folder == "encodings" and below and below.removesuffix(".py") not in ENCODINGS
+            if foreign or name.startswith(UNUSED):
+                continue
+            if name.endswith(".py") and module_of(name) in sys.modules:
+                name, content = f"{name}c", compiled(name, content)
+            some.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), content)
+
+
+def module_of(name):
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def compiled(name, content):
+    source, code = WORK / "one.py", WORK / "one.pyc"
+    source.write_bytes(content)
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(source), str(code), f"{STANDARD}/{name}", doraise=True, optimize=2, invalidation_mode=mode)
+    return code.read_bytes()
+
+
 def shelf(target):
     """What a shelf without a server shows, as `GET /api/games` tells it; what a table needs must be there."""
     os.environ["SYLVARIUM_INTERPRET"] = "1"
@@ -78,3 +119,4 @@ def shelf(target):
 
 if __name__ == "__main__":
     shelf(pack())
+    standard_library()

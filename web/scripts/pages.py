@@ -1,4 +1,4 @@
-"""Writes what a server would tell of rules and rulebooks as files, for a site without one: `pages.py FOLDER`.
+"""Writes what a server would tell of rules, rulebooks and lessons as files, for a site without one: `pages.py FOLDER`.
 
 They are the server's own answers: it is asked here, without a line.
 """
@@ -32,6 +32,7 @@ def paths() -> list[tuple[str, str]]:
             for page in ("rules", "rulebook"):
                 asked = f"/games/{game}/{page}?language={language}"
                 found.append((asked, asked.replace("?", "-")))
+        found.append((f"/games/{game}/lessons", f"/games/{game}/lessons"))
         shown = book(game_by_key(game), "en")
         pictures = {
             "aim",

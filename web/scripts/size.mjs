@@ -3,6 +3,7 @@
  * what only that board needs. A change that goes beyond a budget is a decision: raise it here, with a reason.
  */
 import { readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 
@@ -24,11 +25,15 @@ const BUDGETS = [
   { name: 'sylvan_tactics', entries: board('sylvan_tactics'), without: TABLE, limit: 75 * KB },
 ];
 
+/** A page whose parts other pages need too is known by its name alone. */
+const shared = (key) =>
+  Object.values(manifest).find((each) => each.isDynamicEntry && !each.src && each.name === parse(key).name);
+
 /** The files that these entries load before they run. */
 function files(entries) {
   const found = new Set();
   const take = (key) => {
-    const entry = manifest[key];
+    const entry = manifest[key] ?? shared(key);
     if (!entry) throw new Error(`${key} is not in the build; is it still called so?`);
     if (found.has(entry.file)) return;
     found.add(entry.file);

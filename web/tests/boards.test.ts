@@ -104,7 +104,8 @@ describe.each(GAMES)('%s', (game) => {
   test('a hint marks the piece that a bot would choose', async () => {
     const { play } = table();
     const choice = play.choices.find(({ piece }) => piece && element(piece))!;
-    play.hints = new Map([[choice.action, { best: true, better: 8 }]]);
+    const hint = { action: choice.action, name: choice.name, share: 1, estimate: 0.5, outlook: null };
+    play.hints = new Map([[choice.action, { best: true, better: 8, hint }]]);
     await tick();
     expect(element(choice.piece!)!.dataset.hint).toBe('best');
   });

@@ -35,8 +35,26 @@ describe('what a device keeps', () => {
 
   test('is all of a change or nothing, and no event twice', async () => {
     await keep([made('device-c'), event('device-c', 1)]);
-    await expect(keep([event('device-c', 2), event('device-c', 1)])).rejects.toThrow();
+    await expect(keep([event('device-c', 2), event('device-c', 1)])).rejects.toMatchObject({ name: 'ConstraintError' });
     expect((await drawer('device-c'))!.events).toEqual([{ number: 1 }]);
+  });
+
+  test('stays as it was where there is no room for more', async () => {
+    await keep([made('device-e')]);
+    const real = IDBObjectStore.prototype.add;
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      const asked = real.apply(this, given);
+      this.transaction.abort();
+      return asked;
+    });
+    await expect(keep([event('device-e', 1), event('device-e', 2)])).rejects.toThrow();
+    full.mockRestore();
+    expect((await drawer('device-e'))!.events).toEqual([]);
+    await keep([event('device-e', 1)]);
+    expect((await drawer('device-e'))!.events).toEqual([{ number: 1 }]);
   });
 
   test('can be cut where it is damaged, and forgotten', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { Keeper } from '../src/kit/keeper';
 import { moved } from '../src/kit/moved';

@@ -221,6 +221,24 @@ describe('what is lit comes into sight', () => {
     piece.remove();
   });
 
+  test.each([
+    ['becomes smaller', 250, String(0.97 * 0.8)],
+    ['stays as it is where nobody could read it any more', 600, ''],
+    ['stays as it is where everything is seen', 150, ''],
+  ])('a sheet in which what is lit lies far apart %s', (_, far, zoom) => {
+    document.body.innerHTML = '<div class="sheet"><div class="inside"><div><b data-piece="x:1"></b></div></div></div>';
+    const [inside, content, piece] = ['.inside', '.inside > div', 'b'].map((each) =>
+      document.querySelector<HTMLElement>(each)!,
+    );
+    inside.getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+    Object.defineProperties(inside, { clientWidth: { value: 300 }, clientHeight: { value: 200 } });
+    piece.getBoundingClientRect = () => new DOMRect(0, 0, 100, far);
+    spotlight(['x:1']);
+    expect(content.style.zoom).toBe(zoom);
+    spotlight([]);
+    expect(content.style.zoom).toBe('');
+  });
+
   test('on a phone the sheet it lies on comes, and none for the board', () => {
     expect(sheetOf(board, ['hand:log-ax'], view(0))).toBe('mine');
     expect(sheetOf(board, ['tree:b05'], view(0))).toBeNull();

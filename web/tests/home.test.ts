@@ -83,8 +83,9 @@ test('a seat and a device travel behind the #', () => {
   const link = seatAddress('abc', 'c-o_de');
   expect(parse(link)).toMatchObject({ page: 'table', table: 'abc', carried: 'c-o_de' });
   expect(tidied(link)).toBe(link);
-  expect(parse('/me#device=ABCD-EFGH')).toEqual({ page: 'me', device: 'ABCD-EFGH' });
+  expect(parse('/me#device=ABCD-EFGH')).toEqual({ page: 'me', device: 'ABCD-EFGH', confirm: null });
   expect(tidied('/me#elsewhere')).toBe('/me');
+  expect(parse(tidied('/me#confirm=ABCD-EFGH-2345'))).toMatchObject({ page: 'me', confirm: 'ABCD-EFGH-2345' });
 });
 
 test('points that changed while one was away', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveTable, Refusal } from '../src/kit/live.svelte';
-import { remember } from '../src/kit/storage';
+import { notices } from '../src/kit/notices.svelte';
+import { forget, remember } from '../src/kit/storage';
 import type { View } from '../src/kit/types';
 
 /** A socket whose other end is the test. */
@@ -56,6 +57,17 @@ afterEach(() => {
 });
 
 describe('a live table', () => {
+  test('says that a move of a bot could not be kept here, and does not come back at once', () => {
+    Socket.all[0].say(state(1));
+    Socket.all[0].say({ type: 'refused', code: 'device_storage', wait: null });
+    expect(notices.map(({ bad }) => bad)).toEqual([true]);
+    Socket.all[0].close(4013);
+    vi.advanceTimersByTime(7_000);
+    expect(Socket.all).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(Socket.all).toHaveLength(2);
+  });
+
   test('puts differences into its view, step by step, and leaves the rest as it is', () => {
     const before = { number: 1, you: 0, deck: { left: 4 }, players: [{ coins: 1 }, { coins: 2 }] } as unknown as View;
     Socket.all[0].say({ ...state(1), views: { '0': before } });
@@ -85,6 +97,18 @@ describe('a live table', () => {
     Socket.all[0].say(state(5));
     Socket.all[0].say({ type: 'update', version: 6, views: { '0': view(1) }, log: { '0': [] }, log_from: 1 });
     expect(live.logs['0'].map((each) => each.number)).toEqual([1]);
+  });
+
+  test('a seat that comes to this browser while the table is open is said at once, and so is one that is given up', () => {
+    const hello = () => Socket.all[0].sent.filter((each) => each.type === 'hello').at(-1);
+    remember('t', { tokens: { 1: 'another' } });
+    expect(hello()).toMatchObject({ tokens: ['secret', 'another'] });
+    forget('t', 0);
+    expect(hello()).toMatchObject({ tokens: ['another'] });
+    const said = Socket.all[0].sent.length;
+    remember('t', { half: 'ab' });
+    remember('elsewhere', { tokens: { 0: 'x' } });
+    expect(Socket.all[0].sent.length).toBe(said);
   });
 
   test('a gap is answered with another hello', () => {
@@ -137,7 +161,7 @@ describe('a live table', () => {
 
   test('where too many watch, nobody knocks on and on', () => {
     Socket.all[0].say({ type: 'refused', request: null, code: 'full', reason: 'full', wait: 30 });
-    Socket.all[0].close(1013);
+    Socket.all[0].close(4013);
     vi.advanceTimersByTime(60_000);
     expect([live.closed?.id, Socket.all.length]).toEqual(['refused-full', 1]);
   });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The rules of a game as WebAssembly, as a page or a worker uses them. `tests/wasm` compares every byte with Python. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';

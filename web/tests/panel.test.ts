@@ -156,10 +156,16 @@ describe('no traps', () => {
   });
 
   test('a hint tells how much better the best choice is', () => {
-    const hint = (action: number, share: number, estimate: number) => ({ action, name: '', share, estimate });
+    const hint = (action: number, share: number, estimate: number) => ({
+      action,
+      name: '',
+      share,
+      estimate,
+      outlook: null,
+    });
     const found = advice([hint(1, 0.2, 0.41), hint(2, 0.7, 0.52), hint(3, 0.1, 0.4), hint(4, 0, 0.9)]);
-    expect(found.get(2)).toEqual({ best: true, better: 11 });
-    expect(found.get(1)).toEqual({ best: false, better: -11 });
+    expect(found.get(2)).toMatchObject({ best: true, better: 11 });
+    expect(found.get(1)).toMatchObject({ best: false, better: -11 });
     expect(found.has(4)).toBe(false);
   });
 });

@@ -122,12 +122,19 @@ test('the proof of a seat that was given up is forgotten', () => {
 });
 
 test('the address of a reviewed moment tells both moves and the loss', () => {
-  const moment = { number: 12, seat: 1, played: 'take:1', better: 'place:b07', loss: 0.125 };
+  const moment = {
+    number: 12,
+    seat: 1,
+    played: 'take:1',
+    better: 'place:b07',
+    loss: 0.125,
+    line: ['place:b07', 'end'],
+  };
   expect(parse(reviewAddress('abc', moment))).toEqual({
     page: 'replay',
     table: 'abc',
     number: 12,
     seat: 1,
-    review: { played: 'take:1', better: 'place:b07', loss: 0.125 },
+    review: { played: 'take:1', better: 'place:b07', loss: 0.125, line: ['place:b07', 'end'] },
   });
 });

@@ -6,6 +6,7 @@ import Picture from '../src/kit/Picture.svelte';
 import Rulebook from '../src/kit/Rulebook.svelte';
 import RulesPanel from '../src/kit/RulesPanel.svelte';
 import WhatCounts from '../src/kit/WhatCounts.svelte';
+import Rules from '../src/pages/Rules.svelte';
 import { api, type BookBlock, type BookChapter } from '../src/kit/api';
 import { loadBoard } from '../src/kit/board';
 import { Play } from '../src/kit/play.svelte';
@@ -132,6 +133,31 @@ describe('the panel', () => {
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'Rule 46' } });
     await fireEvent.click(screen.getByRole('button', { name: say('rulebook-search-numbered') }));
     expect((await screen.findByText('Rule 46')).tagName).toBe('MARK');
+  });
+});
+
+describe('the page', () => {
+  test('a chapter comes into sight with one click, and the address stays: a site has its pages behind the #', async () => {
+    const seen: Element[] = [];
+    vi.stubGlobal('scrollTo', () => {});
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this);
+    };
+    render(Rules, { route: { page: 'rules', game: 'builders' } });
+    const before = location.href;
+    await fireEvent.click(await screen.findByRole('button', { name: 'The end' }));
+    expect(seen.map((each) => each.id)).toEqual(['chapter-2']);
+    expect(location.href).toBe(before);
+  });
+
+  test('is searched as the panel is', async () => {
+    render(Rules, { route: { page: 'rules', game: 'builders' } });
+    await screen.findByText('5 fame');
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'never' } });
+    expect(screen.queryByText('5 fame')).toBeNull();
+    expect(screen.getByText('never').tagName).toBe('MARK');
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'dragon' } });
+    expect(screen.getByText(say('rules-nothing', { query: 'dragon' }))).toBeTruthy();
   });
 });
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /**
  * Colours have a home: `kit/theme.css` for the house, `palette.css` for what one game alone has, with the tones of its cover in `cover.css`.
  * Everything else speaks of them by name, so that light and dark, contrast and the mood of a game are changed in one place.

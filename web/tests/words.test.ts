@@ -4,7 +4,7 @@ import { parse, type Message, type Pattern, type SelectExpression } from '@fluen
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shelfEntry } from '../scripts/shelf-entry';
 import { settings } from '../src/kit/settings.svelte';
-import { has, loadWords, say, sayMessage, slug } from '../src/kit/words.svelte';
+import { has, inNames, loadWords, say, sayMessage, slug } from '../src/kit/words.svelte';
 
 const here = join(__dirname, '..', 'src');
 /** Games with a drawn board. */
@@ -133,4 +133,13 @@ test('the shelf takes three lines of a game file', () => {
     pitch: 'Roll.',
     length: '45 minutes',
   });
+});
+
+test('an example of the numbered rules calls things by their names, in the language that is spoken', async () => {
+  await loadWords('tree_society');
+  expect(inNames('Build level 2 of exp_02, with bottom_2 and extra_sale.')).toBe(
+    'Build level 2 of Map Room, with bottom_2 and extra_sale.',
+  );
+  await loadWords('sylvan_tactics');
+  expect(inNames('W R-river_otter d4')).toBe('W R-River Otter d4');
 });

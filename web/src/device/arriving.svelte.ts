@@ -2,6 +2,7 @@
 
 let state = $state<'none' | 'loading' | 'here' | 'failed'>('none');
 let share = $state(0);
+let trouble = $state('');
 
 export const arriving = {
   get state() {
@@ -11,6 +12,10 @@ export const arriving = {
   get share() {
     return share;
   },
+  /** The id of what a person is told if it has failed. */
+  get trouble() {
+    return trouble;
+  },
   begin() {
     state = 'loading';
     share = 0;
@@ -18,7 +23,8 @@ export const arriving = {
   tell(loaded: number, total: number) {
     share = total ? Math.min(1, loaded / total) : 0;
   },
-  end(error?: Error) {
-    state = error ? 'failed' : 'here';
+  end(failed?: string) {
+    state = failed ? 'failed' : 'here';
+    trouble = failed ?? '';
   },
 };

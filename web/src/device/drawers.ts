@@ -45,6 +45,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((done, failed) => {
+    if (!globalThis.indexedDB) throw new Error('this browser has no database');
     const asked = indexedDB.open(NAME, 1);
     asked.onupgradeneeded = () => {
       const made = asked.result;
@@ -61,6 +62,13 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
+/** Whether this browser keeps anything at all: some do not, in private windows. */
+export const keeps = (): Promise<boolean> =>
+  database().then(
+    () => true,
+    () => false,
+  );
+
 const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {
     asked.onsuccess = () => done(asked.result);
@@ -70,7 +78,7 @@ const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
 const completed = (work: IDBTransaction): Promise<void> =>
   new Promise((done, failed) => {
     work.oncomplete = () => done();
-    work.onabort = work.onerror = () => failed(work.error ?? new Error('the database has not kept it'));
+    work.onabort = () => failed(work.error ?? new Error('the database has not kept it'));
   });
 
 const of = (table: string) => IDBKeyRange.bound([table], [table, EVERY_NUMBER]);
@@ -79,9 +87,20 @@ const STORES = ['tables', 'events', 'snapshots', 'layouts', 'damaged'];
 /** Keeps changes, all of them or none. */
 export async function keep(changes: readonly Change[]): Promise<void> {
   const work = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
-  const kept = completed(work);
-  for (const change of changes) await keepOne(work, change);
-  await kept;
+  const written = (async () => {
+    for (const change of changes) await keepOne(work, change);
+  })();
+  written.catch(() => abort(work));
+  for (const end of await Promise.allSettled([completed(work), written]))
+    if (end.status === 'rejected') throw end.reason;
+}
+
+function abort(work: IDBTransaction): void {
+  try {
+    work.abort();
+  } catch {
+    // it has ended by itself
+  }
 }
 
 async function keepOne(work: IDBTransaction, change: Change): Promise<void> {

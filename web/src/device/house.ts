@@ -1,8 +1,10 @@
 /** The house on this device, as pages see it: one worker, started when the first page asks for something. */
-import { beside, type Way, type Reply } from '../kit/houses';
+import { settings } from '../kit/settings.svelte';
+import { beside, placeOf, SITE, Unable, type Way, type Reply } from '../kit/houses';
 import { arriving } from './arriving.svelte';
-import { about } from './drawers';
-import { keepEverything } from './kept';
+import { agreed, metered } from './consent';
+import { about, keeps } from './drawers';
+import { isKept, keepEverything, type Wanted } from './kept';
 import type { Answer, Asked, Told } from './talk';
 
 type Question = Asked extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never;
@@ -63,24 +65,51 @@ function say(question: Question): Promise<unknown> {
   });
 }
 
-/** Loads what a table needs; again if it failed. */
+/** Loads what a table needs, or says why that cannot be; again if it failed. */
 export function begin(): Promise<unknown> {
   if (!begun) {
-    arriving.begin();
-    begun = say({ do: 'begin', offline: beside('offline/'), rules: beside('wasm/') });
+    begun = loaded();
     begun.then(
       () => {
         arriving.end();
-        void keepEverything(beside('offline/'), beside('wasm/'), GAMES).catch(() => {}); // the line is enough for now
+        void keepEverything(wanted()).catch(() => {}); // the line is enough for now
       },
-      (error: Error) => {
+      (error: unknown) => {
         begun = undefined;
-        arriving.end(error);
+        arriving.end(error instanceof Unable ? error.id : 'device-failed');
       },
     );
   }
   return begun;
 }
+
+/** Somebody is about to play here: what that takes begins now, unless they have to be asked first, or cannot. */
+export async function getReady(): Promise<void> {
+  if ((await keeps()) && (!metered() || (await isKept(beside('offline/'))))) await begin();
+}
+
+async function loaded(): Promise<void> {
+  if (typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined')
+    throw new Unable('device-too-old');
+  if (!(await agreed())) throw new Unable('device-declined');
+  arriving.begin();
+  await say({ do: 'begin', offline: beside('offline/'), rules: beside('wasm/') }).catch((error: unknown) => {
+    console.error(error);
+    throw new Unable('device-failed');
+  });
+}
+
+/** What works without a line consists of this: what is read in the language that is spoken. */
+export const wanted = (): Wanted => ({
+  folder: beside('offline/'),
+  rules: beside('wasm/'),
+  games: GAMES,
+  pages: GAMES.flatMap((game) => ['rulebook', 'rules'].map((page) => `/games/${game}/${page}`))
+    .map((path) => `${path}?language=${settings.language}`)
+    .concat(GAMES.map((game) => `/games/${game}/lessons`))
+    .map((path) => new URL(placeOf(path), location.href).href),
+  packed: SITE,
+});
 
 const reply = ({ status, body }: Answer): Reply => ({ ok: status < 400, status, json: async () => body });
 
@@ -92,9 +121,15 @@ async function listed(path: string, init: RequestInit): Promise<Reply | null> {
   return found ? reply({ status: 200, body: found }) : reply({ status: 404, body: { code: 'unknown_table' } });
 }
 
+/** Nothing has to be kept for it. */
+const LEARNING = /^\/(puzzles|scenes|games)\b/;
+
 export async function request(path: string, init: RequestInit): Promise<Reply> {
-  const known = await listed(path, init);
-  if (known) return known;
+  if (!LEARNING.test(path)) {
+    if (!(await keeps())) throw new Unable('device-keeps-nothing');
+    const known = await listed(path, init);
+    if (known) return known;
+  }
   await begin();
   const url = new URL(path, 'http://here');
   const headers = new Headers(init.headers);
@@ -137,6 +172,7 @@ export async function exported(table: string): Promise<Blob> {
 
 /** Opens a table from such a file; the answer is that of a new table. */
 export async function imported(kept: unknown): Promise<Answer> {
+  if (!(await keeps())) throw new Unable('device-keeps-nothing');
   await begin();
   return (await say({ do: 'import', kept })) as Answer;
 }

@@ -19,6 +19,8 @@ export async function machineFor(folder: string, game: string) {
           tree
             .children()
             .map(({ action, visits, utility, victories, margins }) => [action, visits, utility, victories, margins]),
+        tallies: (options: number) => tree.tallies(options),
+        wins: () => tree.wins(),
         firstPlayed: () => tree.firstPlayed(),
       };
     },

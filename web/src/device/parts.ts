@@ -2,21 +2,20 @@
  * The parts of Python that a device loads, compressed on any web host: they are unpacked here, and handed to Pyodide
  * when it asks for them.
  */
-import { keeping } from './kept';
-
-interface Parts {
-  python: string; // the folder of Pyodide
-  parts: { name: string; file: string; size: number }[]; // `size` as it travels
-}
+import { keeping, partsOf } from './kept';
+import { plain } from './unpacking';
 
 const TYPES: Record<string, string> = { wasm: 'application/wasm', json: 'application/json', zip: 'application/zip' };
 
-/** Loads everything; Pyodide's own requests are answered from it. Gives its address, and our own sources. */
+/**
+ * Loads everything; Pyodide's own requests are answered from it. Gives its address, our own sources, and its script if
+ * that was packed too.
+ */
 export async function unpacked(
   folder: string,
   progress: (loaded: number, total: number) => void,
-): Promise<{ sources: ArrayBuffer; python: string }> {
-  const { python, parts } = (await (await fresh(`${folder}parts.json`)).json()) as Parts;
+): Promise<{ sources: ArrayBuffer; python: string; script?: ArrayBuffer }> {
+  const { python, parts } = await partsOf(folder);
   const total = parts.reduce((sum, { size }) => sum + size, 0);
   let loaded = 0;
   const counted = (bytes: number) => progress((loaded += bytes), total);
@@ -32,30 +31,5 @@ export async function unpacked(
     if (!found) return beyond(asked, init);
     return new Response(found, { headers: { 'content-type': TYPES[address.split('.').at(-1)!] ?? TYPES.zip } });
   };
-  return { sources: contents.get('sylvarium.zip')!, python: index };
-}
-
-/** What may have changed since: from the line, and as it was if there is none. */
-async function fresh(address: string): Promise<Response> {
-  try {
-    const answer = await fetch(address, { cache: 'no-cache' });
-    if (answer.ok) return answer;
-  } catch {
-    // there is no line
-  }
-  return keeping(address);
-}
-
-/** The content of an answer, unpacked if the host has not done so already. */
-async function plain(answer: Response, counted: (bytes: number) => void): Promise<ArrayBuffer> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = answer.body!.getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    counted(read.value.byteLength);
-    chunks.push(read.value as Uint8Array<ArrayBuffer>);
-  }
-  const content = new Blob(chunks);
-  const [first, second] = new Uint8Array(await content.slice(0, 2).arrayBuffer());
-  if (first !== 0x1f || second !== 0x8b) return content.arrayBuffer();
-  return new Response(content.stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  return { sources: contents.get('sylvarium.zip')!, python: index, script: contents.get('pyodide.asm.mjs') };
 }

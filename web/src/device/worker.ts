@@ -6,6 +6,7 @@ import { drawer, keep, remove, type Change } from './drawers';
 import { machineFor } from './machines';
 import { unpacked } from './parts';
 import type { Answer, Asked, Told } from './talk';
+import { filesOf } from './unpacking';
 
 interface Outcome {
   answer: unknown;
@@ -13,9 +14,11 @@ interface Outcome {
   send: [string, string][];
   due: number | null;
 }
+type Question = { do: string; socket?: string; text?: string; [more: string]: unknown };
 type Python = { handle: (asked: string) => string; install: (...given: unknown[]) => boolean };
 
-const COME_BACK = 1012;
+const SOURCES = '/sylvarium'; // where ours lie, as their byte code has it (`scripts/pack.py`)
+const [COME_BACK, COME_BACK_LATER] = [1012, 4013];
 const STORAGE = { code: 'device_storage', message: 'This device could not keep it.', wait: null };
 
 let python: Python;
@@ -30,10 +33,28 @@ async function begin(asked: Extract<Asked, { do: 'begin' }>): Promise<void> {
   rulesAt = asked.rules;
   const parts = await unpacked(asked.offline, (loaded, total) => tell({ tell: 'progress', loaded, total }));
   const { loadPyodide } = await import(/* @vite-ignore */ `${parts.python}pyodide.mjs`);
-  const pyodide = await loadPyodide({ indexURL: parts.python, env: { SYLVARIUM_INTERPRET: '1', HOME: '/home' } });
-  pyodide.unpackArchive(parts.sources, 'zip', { extractDir: '/sylvarium' });
-  pyodide.runPython('import sys; sys.path[:0] = ["/sylvarium"]');
+  const pyodide = await loadPyodide({
+    indexURL: parts.python,
+    createPyodideModule: parts.script && (await run(parts.script)),
+    env: { SYLVARIUM_INTERPRET: '1', HOME: '/home' },
+  });
+  for (const { name, content } of filesOf(parts.sources)) {
+    const file = `${SOURCES}/${name}`;
+    pyodide.FS.mkdirTree(file.slice(0, file.lastIndexOf('/')));
+    pyodide.FS.writeFile(file, content);
+  }
+  pyodide.runPython(`import sys; sys.path[:0] = ["${SOURCES}"]`);
   python = pyodide.pyimport('sylvarium.device.boot') as Python;
+}
+
+/** What a script that was unpacked here gives. */
+async function run(script: ArrayBuffer): Promise<unknown> {
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  try {
+    return (await import(/* @vite-ignore */ address)).default;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** The rules of a game as a module, if it has one: without it there are no bots, and everything is slower. */
@@ -41,27 +62,35 @@ const machines = new Map<string, Promise<void>>();
 function prepared(game: string): Promise<void> {
   let preparing = machines.get(game);
   if (!preparing) {
-    preparing = machineFor(rulesAt, game).then(
-      ({ rules, names, machine }) => void python.install(game, rules, names, machine),
-      (error) => {
+    preparing = machineFor(rulesAt, game)
+      .then(({ rules, names, machine }) => {
+        if (python.install(game, rules, names, machine)) return;
+        throw new Error('the module was made from other rules than the sources beside it');
+      })
+      .catch((error: unknown) => {
         machines.delete(game);
         console.warn(`The rules of ${game} are interpreted: ${error}`);
-      },
-    );
+      });
     machines.set(game, preparing);
   }
   return preparing;
 }
 
 /** Lets Python answer; keeps what has to be kept, then sends and answers. */
-async function handled(asked: object): Promise<unknown> {
+async function handled(asked: Question): Promise<unknown> {
   const outcome = JSON.parse(python.handle(JSON.stringify(asked))) as Outcome;
   if (outcome.keep.length) {
     try {
       await keep(outcome.keep);
     } catch (error) {
       console.error('Something could not be kept', error);
-      for (const change of outcome.keep) await forgotten(change.table);
+      const faster = (error as Error).name === 'ConstraintError'; // another page was: that is seen on the board
+      if (!faster && asked.do === 'hear') refuse(asked.socket!, asked.text!);
+      const unasked = !faster && asked.do === 'work';
+      for (const { table } of outcome.keep) {
+        if (unasked) for (const [socket, at] of sockets) if (at === table) refuse(socket, '{}');
+        await forgotten(table, unasked ? COME_BACK_LATER : COME_BACK);
+      }
       return { status: 503, body: STORAGE } satisfies Answer;
     }
     for (const change of outcome.keep) {
@@ -74,14 +103,20 @@ async function handled(asked: object): Promise<unknown> {
   return outcome.answer;
 }
 
+/** Whoever made a move that could not be kept is told so; of a bot's move everybody who looks on. */
+function refuse(socket: string, text: string): void {
+  const { request } = JSON.parse(text) as { request?: string };
+  tell({ tell: 'message', socket, text: JSON.stringify({ type: 'refused', request, ...STORAGE }) });
+}
+
 /** What could not be kept, or what another page has changed: the table is opened again from what is kept. */
-async function forgotten(table: string): Promise<void> {
+async function forgotten(table: string, code = COME_BACK): Promise<void> {
   opened.delete(table);
   await handled({ do: 'forget', table });
   for (const [socket, at] of sockets)
     if (at === table) {
       sockets.delete(socket);
-      tell({ tell: 'close', socket, code: COME_BACK });
+      tell({ tell: 'close', socket, code });
     }
 }
 elsewhere.onmessage = ({ data: table }: MessageEvent<string>) => {
@@ -125,7 +160,7 @@ async function answered(asked: Asked): Promise<unknown> {
       const table = /^\/tables\/([\w-]+)/.exec(asked.path)?.[1];
       const found = table ? await open(table) : true;
       if (found !== true) return found;
-      const game = (asked.body as { game?: string } | null)?.game;
+      const game = (asked.body as { game?: string } | null)?.game ?? /^\/scenes\/(\w+)/.exec(asked.path)?.[1];
       if (game && !table) await prepared(game);
       return handled(asked);
     }

@@ -1,6 +1,6 @@
 /** The lobby's REST calls. Whatever goes wrong becomes a `Trouble` with words for a person. */
 import { away } from './away.svelte';
-import { beside, request, SITE, type Reply } from './houses';
+import { beside, request, SITE, Unable, type Reply } from './houses';
 import { has, say, sayMessage } from './words.svelte';
 import type {
   Again,
@@ -8,12 +8,15 @@ import type {
   CourseShape,
   Created,
   Curriculum,
+  ExploredShape,
   Fork,
   GameShape,
   GivenHalf,
   History,
   Join,
   Joined,
+  LentReview,
+  LentWeighing,
   LobbyShape,
   Moment,
   Move,
@@ -27,6 +30,7 @@ import type {
   Said,
   SceneShape,
   TableShape,
+  Weighing,
   WhyNot,
 } from './generated';
 
@@ -66,8 +70,8 @@ export async function call<T>(path: string, init: RequestInit = {}, here = false
   try {
     const headers = { 'content-type': 'application/json', ...init.headers };
     answer = await request(path, { ...init, headers }, here);
-  } catch {
-    throw new Trouble('', 0, { id: 'error-network' });
+  } catch (error) {
+    throw new Trouble('', 0, { id: error instanceof Unable ? error.id : 'error-network' });
   }
   const body = await answer.json().catch(() => null);
   if (!answer.ok) throw trouble(answer.status, body as Partial<Problem> | null);
@@ -88,6 +92,14 @@ const offline =
 async function shelf(): Promise<GameShape[]> {
   return (await fetch(beside('offline/games.json'))).json();
 }
+
+/** What is learnt here comes from this device where there is no server: the same school, and so the same answers. */
+const taught = <T>(path: string): Promise<T> => {
+  const here = () => call<T>(path, {}, true);
+  return SITE && !WRITTEN.test(path) ? here() : call<T>(path).catch(offline(here));
+};
+/** What a site has as files: nothing large has to be loaded for it. */
+const WRITTEN = /^\/games\//;
 
 /** What was played in a scene, and a piece that was clicked, as an address tells it. */
 function played(actions: readonly string[], piece?: string): string {
@@ -118,15 +130,30 @@ export type {
   Review,
   SceneShape as Scene,
   Section as RuleSection,
+  ExploredShape as Explored,
+  Outlook,
   TurnPoints,
   WantedSeat as SeatWish,
+  Weighed,
+  Weighing,
 } from './generated';
+
+export type Depth = 'quick' | 'deep';
+
+const seated = (token?: string): RequestInit => ({ headers: token ? { 'x-seat-token': token } : {} });
+
+/** A query of what is not empty. */
+function asking(said: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(said).filter(([, value]) => value));
+  return query.size ? `?${query}` : '';
+}
 
 export const api = {
   games: (): Promise<GameShape[]> => (SITE ? shelf() : call<GameShape[]>('/games').catch(offline(shelf))),
   /** A new table at the server, or on this device. */
   make: (wish: NewTable, here = false) => post<Created>('/tables', wish, {}, here),
-  tables: (page: number) => call<LobbyShape>(`/tables?page=${page}`),
+  tables: (page: number, wanted: Record<string, string> = {}) =>
+    call<LobbyShape>(`/tables?${new URLSearchParams({ page: String(page), ...wanted })}`),
   table: (id: string) => call<TableShape>(`/tables/${id}`),
   half: (id: string, half: string, token: string) =>
     post<GivenHalf>(`/tables/${id}/half`, { half } satisfies OwnHalf, { 'x-seat-token': token }),
@@ -145,12 +172,25 @@ export const api = {
   again: (id: string, token?: string) => post<Again>(`/tables/${id}/again`, {}, token ? { 'x-seat-token': token } : {}),
   rules: (game: string, language: string) => call<Rulebook>(`/games/${game}/rules?language=${language}`),
   book: (game: string, language: string) => call<BookShape>(`/games/${game}/rulebook?language=${language}`),
-  picture: (game: string, key: string) => call<PictureShape>(`/games/${game}/pictures/${key}`),
-  lessons: (game: string) => call<Curriculum>(`/games/${game}/lessons`),
-  puzzles: () => call<Puzzles>('/puzzles'),
+  picture: (game: string, key: string) => taught<PictureShape>(`/games/${game}/pictures/${key}`),
+  lessons: (game: string) => taught<Curriculum>(`/games/${game}/lessons`),
+  puzzles: () => taught<Puzzles>('/puzzles'),
+  /** The puzzle of the day, if the server tells it: for the shelf nothing large is loaded. */
+  today: async () => (SITE ? null : (await call<Puzzles>('/puzzles')).today),
   scene: (game: string, scene: string, actions: readonly string[]) =>
-    call<SceneShape>(`/scenes/${game}/${scene}${played(actions)}`),
+    taught<SceneShape>(`/scenes/${game}/${scene}${played(actions)}`),
   whyInScene: (game: string, scene: string, actions: readonly string[], piece: string) =>
-    call<WhyNot>(`/scenes/${game}/${scene}/why${played(actions, piece)}`),
+    taught<WhyNot>(`/scenes/${game}/${scene}/why${played(actions, piece)}`),
   review: (id: string) => call<Review>(`/tables/${id}/review`),
+  /** What a review is reckoned from, for a device that does so itself. */
+  lentReview: (id: string) => call<LentReview>(`/tables/${id}/review/lent`),
+  /** A decision laid out again, after a line that is tried. */
+  explore: (id: string, number: number, line: readonly string[], token?: string) =>
+    call<ExploredShape>(`/tables/${id}/explore/${number}${asking({ line: line.join(',') })}`, seated(token)),
+  /** What a bot thinks of the choices there; to be asked again while it thinks. */
+  weigh: (id: string, number: number, line: readonly string[], depth: Depth, token?: string) =>
+    call<Weighing>(`/tables/${id}/explore/${number}/weigh${asking({ line: line.join(','), depth })}`, seated(token)),
+  /** What the choices there are weighed from, for a device that does so itself. */
+  lentWeighing: (id: string, number: number, line: readonly string[], depth: Depth, token?: string) =>
+    call<LentWeighing>(`/tables/${id}/explore/${number}/lent${asking({ line: line.join(','), depth })}`, seated(token)),
 };

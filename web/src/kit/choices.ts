@@ -19,7 +19,7 @@ export function choiceGroups(choices: readonly Choice[], say: (message: Message)
   return harmlessFirst(groups, (group) => group.choices.every((choice) => choice.destroys));
 }
 
-function harmlessFirst<T>(all: readonly T[], destroys: (each: T) => boolean): T[] {
+export function harmlessFirst<T>(all: readonly T[], destroys: (each: T) => boolean): T[] {
   return [...all.filter((each) => !destroys(each)), ...all.filter(destroys)];
 }
 
@@ -28,6 +28,7 @@ export interface Advice {
   best: boolean;
   /** In percent: of the best choice ahead of the second, of the others behind the best. */
   better: number;
+  hint: Hint;
 }
 
 /** The choices worth showing after a hint was asked for, by action: the best and at most two more. */
@@ -42,8 +43,8 @@ export function advice(found: readonly Hint[]): Map<number, Advice> {
     ranked.map((each) => [
       each.action,
       each === first
-        ? { best: true, better: Math.max(0, percent(first, second)) }
-        : { best: false, better: percent(each, first) },
+        ? { best: true, better: Math.max(0, percent(first, second)), hint: each }
+        : { best: false, better: percent(each, first), hint: each },
     ]),
   );
 }

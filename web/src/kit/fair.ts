@@ -68,10 +68,10 @@ export async function takePlace(made: Made, game: string): Promise<void> {
 }
 
 /** Adds this browser's half to a table that waits for it; a table that does not is left as it is. */
-export async function giveHalf(table: string): Promise<void> {
+export async function giveHalf(table: string, commitment?: string | null): Promise<void> {
   const mine = belongings(table);
   const half = mine.half ?? newHalf();
-  if (!mine.half) remember(table, { half });
+  if (!mine.half) remember(table, { half, commitment: mine.commitment ?? commitment ?? undefined });
   await api.half(table, half, Object.values(mine.tokens).join(','));
 }
 

@@ -9,6 +9,7 @@ export type ClientMessage =
   | HintMessage
   | WhyMessage
   | TipsMessage
+  | OutcomesMessage
   | BotMessage
   | SeatMessage
   | ColourMessage
@@ -24,6 +25,8 @@ export type ServerMessage =
   | RefusedMessage
   | DoneMessage
   | HintAnswer
+  | LentAnswer
+  | OutcomesAnswer
   | WhyAnswer
   | TipsAnswer
   | ImaginedAnswer
@@ -59,21 +62,47 @@ export interface LoginShape {
   seen: string;
   current: boolean;
 }
+/** What an operator does about a report, or about somebody without one. */
+export interface Act {
+  deed:
+    | 'mute'
+    | 'unmute'
+    | 'rename'
+    | 'ban'
+    | 'unban'
+    | 'ban-address'
+    | 'unban-address'
+    | 'delete-line'
+    | 'delete'
+    | 'close'
+    | 'dismiss';
+  report?: number | null;
+  person?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  line?: number | null;
+  address?: string | null;
+  name?: string | null;
+  hours?: number | null;
+  reason?: string;
+}
 export interface Again {
   table: string;
   tokens: {
     [k: string]: string;
   };
 }
-/** Another table with the same people: go there with the tokens you have. */
+/** Another table with the same people: go there with the tokens you have, or (`asks`) say whether you want to. */
 export interface AgainMessage {
   type: 'again';
   table: string;
+  asks?: boolean;
 }
-/** What is allowed while the game goes on. */
+/** What is allowed while the game goes on, and whether it counts for ratings. */
 export interface Allows {
   hints: boolean;
   forks: boolean;
+  rated: boolean;
 }
 /** What is told of a puzzle after a try. `points` are those of the best choice and of one that is compared with. */
 export interface Answer {
@@ -158,6 +187,28 @@ export interface BotMessage {
   level?: string | null;
   request?: number | string | null;
 }
+export interface CalendarShape {
+  zone: string;
+  quiet: QuietHours | null;
+  holidays: Holiday[];
+  days_left: number;
+  days: number;
+}
+/** Minutes of the day in one's own time zone; the end may be on the next day. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+/** The first and the last day. */
+export interface Holiday {
+  first: string;
+  last: string;
+}
+export interface CalendarWish {
+  zone: string;
+  quiet?: QuietHours | null;
+  holidays?: Holiday[];
+}
 /** Before the game begins: there will be none. */
 export interface CancelMessage {
   type: 'cancel';
@@ -169,6 +220,20 @@ export interface Ceremony {
     [k: string]: unknown;
   };
 }
+/** Every seat's chance to win before a decision. */
+export interface Chances {
+  number: number;
+  turn: number;
+  chances: number[];
+}
+export interface ChannelShape {
+  id: string;
+  kind: 'push' | 'email' | 'hook';
+  label: string;
+  created: string;
+  confirmed: boolean;
+  trouble: string | null;
+}
 /** What somebody said. A spectator without a name, or called like somebody who sits here, has none. */
 export interface ChatLine {
   seat: number | null;
@@ -176,6 +241,7 @@ export interface ChatLine {
   text: string;
   spectator: boolean;
   at: string;
+  number?: number | null;
   words?: Said | null;
 }
 export interface ChatMessage {
@@ -210,11 +276,44 @@ export interface PreviewShown {
     [k: string]: number | null;
   };
 }
+export interface Circle {
+  friends: Friend[];
+  asking: Friend[];
+  asked: Friend[];
+  met: Met[];
+  blocked: Friend[];
+  noted: Friend[];
+  shows_online: boolean;
+}
+/** Somebody one has to do with. `online`: only friends who let it be seen. */
+export interface Friend {
+  person: string;
+  name: string;
+  since?: string | null;
+  note?: string;
+  online?: boolean;
+}
+/** Somebody one has played with, as they were called then, and the last game. */
+export interface Met {
+  person: string;
+  name: string;
+  game: string;
+  table: string;
+  at: string;
+  games: number;
+  note: string;
+}
 /** The seats that are the person's from now on, by table. */
 export interface Claimed {
   tables: {
     [k: string]: number[];
   };
+}
+/** Whose clock runs, and the seconds that every seat has (null for bots), of them the reserve. */
+export interface ClocksShape {
+  running: number | null;
+  left: (number | null)[];
+  reserve: number[];
 }
 export interface Codes {
   codes: string[];
@@ -247,6 +346,7 @@ export interface CourseShape {
   };
   seed: string;
   actions: number[];
+  origin: string | null;
   seats: CourseSeat[];
 }
 export interface Created {
@@ -281,6 +381,18 @@ export interface GuideShape {
   };
   tips: number;
 }
+export interface CurvePoint {
+  at: string;
+  value: number;
+  doubt: number;
+}
+export interface Deeds {
+  deeds: {
+    [k: string]: unknown;
+  }[];
+  page: number;
+  more: boolean;
+}
 /** The request is stored; it comes after the update of the same change. */
 export interface DoneMessage {
   type: 'done';
@@ -297,6 +409,42 @@ export interface DrawShape {
   half: string | null;
   seed: string | null;
 }
+export interface EmailWish {
+  kind: 'email';
+  address: string;
+  language: 'en' | 'fr';
+}
+/** The key is the proof of taking part (or of having founded it): it is given once and kept by nobody else. */
+export interface Entered {
+  tournament: string;
+  entrant: number | null;
+  key: string;
+}
+/** Who takes part. Without a name and a level: somebody who was forgotten. */
+export interface EntrantShape {
+  entrant: number;
+  name: string | null;
+  level: string | null;
+  status: 'in' | 'out' | 'removed';
+  group: number | null;
+}
+/** A line that is tried from a decision: `view` is that of whoever decides next. */
+export interface ExploredShape {
+  number: number;
+  seat: number;
+  line: string[];
+  view: View;
+  log: LineShown[];
+  opening: Opening | null;
+}
+/** First choices in games of bots of this level: how often each was made, and how many of these games it won. */
+export interface Opening {
+  level: string;
+  games: number;
+  choices: {
+    [k: string]: number[];
+  };
+}
 /** Everything that is kept of a person, but no secret. */
 export interface Exported {
   person: PersonShape;
@@ -306,6 +454,22 @@ export interface Exported {
   tables: {
     [k: string]: unknown;
   }[];
+  played: {
+    [k: string]: unknown;
+  };
+  notices: {
+    [k: string]: unknown;
+  };
+  company: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
+  };
+  tournaments: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
+  };
 }
 export interface Fork {
   number: number;
@@ -325,6 +489,24 @@ export interface WantedSeat {
 export interface Forked {
   table: string;
   number: number;
+}
+/** `waiting` with how many others wait, `seated`, or `gone`: there is no such search any more. */
+export interface Found {
+  state: 'waiting' | 'seated' | 'gone';
+  game?: string | null;
+  players?: number | null;
+  pace?: ('none' | 'live' | 'turns') | null;
+  others?: number;
+  since?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  token?: string | null;
+}
+/** How often somebody has played a game to its end, and won. */
+export interface GameCount {
+  game: string;
+  played: number;
+  won: number;
 }
 /** A finished game, for whoever wants to check or replay it. */
 export interface GameRecord {
@@ -387,19 +569,32 @@ export interface HintAnswer {
   seat: number;
   number: number;
   level: string;
-  choices: HintChoice[];
+  choices: Weighed[];
 }
-/** `share`: how strongly the bot prefers it; `estimate`: the chance to win. */
-export interface HintChoice {
+/** A choice as a bot sees it. `share`: how strongly the bot prefers it; `estimate`: the chance to win. */
+export interface Weighed {
   action: number;
   name: string;
   share: number;
   estimate: number;
+  outlook: Outlook | null;
 }
+/** Where the imagined futures with a choice ended: points by category, what the judgement of the position adds to
+ * them (`to_come`), and what it gives the best other seat (`rival`). */
+export interface Outlook {
+  futures: number;
+  parts: {
+    [k: string]: [] | [number] | [number, number];
+  };
+  to_come: [] | [number] | [number, number];
+  rival: [] | [number] | [number, number];
+}
+/** `here`: the client's own device thinks, and is lent what it needs for that. */
 export interface HintMessage {
   type: 'hint';
   seat: number;
   level?: string | null;
+  here?: boolean;
   request?: number | string | null;
 }
 export interface History {
@@ -417,6 +612,12 @@ export interface TurnPoints {
 /** Who is logged in on this device; null for a guest. */
 export interface Home {
   person: PersonShape | null;
+}
+export interface HookWish {
+  kind: 'hook';
+  url: string;
+  shape: 'discord' | 'slack';
+  language: 'en' | 'fr';
 }
 /** What one's next turn would look like after these steps, if nothing happened until then. */
 export interface ImagineMessage {
@@ -441,6 +642,19 @@ export interface PlannedStep {
   name: string;
   words: Said;
 }
+export interface Invitation {
+  id: string;
+  kind: 'invite' | 'rematch';
+  table: string;
+  game: string;
+  sender: string;
+  seats: number;
+  free: number;
+  created: string;
+}
+export interface Invitations {
+  invitations: Invitation[];
+}
 export interface Join {
   nickname: string;
   seat?: number | null;
@@ -461,15 +675,104 @@ export interface PlanTrouble {
   step: number;
   why: 'illegal' | 'changed' | 'other' | 'undone';
 }
+export interface Leaderboard {
+  game: string;
+  entries: LeaderboardEntry[];
+  count: number;
+  page: number;
+  more: boolean;
+  you: LeaderboardEntry | null;
+  needs: number;
+  doubt: number;
+}
+/** A person, or a level of the bots as a landmark (without a place). */
+export interface LeaderboardEntry {
+  place: number | null;
+  name: string | null;
+  handle: string | null;
+  level: string | null;
+  value: number;
+  doubt: number;
+  games: number | null;
+  you: boolean;
+}
 /** Before the game begins: one's own seat is open again. */
 export interface LeaveMessage {
   type: 'leave';
   seat: number;
   request?: number | string | null;
 }
+/** What a hint is reckoned from on a device: a world that the seat can imagine, and no other. */
+export interface LentAnswer {
+  type: 'lent';
+  request: number | string | null;
+  seat: number;
+  number: number;
+  level: string;
+  rules: string;
+  world: string;
+  plan: SearchPlan;
+  seed: string;
+}
+/** How a device searches: at most so many iterations and seconds; `entries` are what the search reads. How far the
+ * chances it tells are to be trusted: `sure` at the beginning of a game, `surer` with every round more. */
+export interface SearchPlan {
+  iterations: number;
+  seconds: number;
+  stops_early: boolean;
+  sure: number;
+  surer: number;
+  entries: number[];
+}
+/** What a review is reckoned from on a device: the course of the game, and the seeds of every decision. */
+export interface LentReview {
+  rules: string;
+  level: string;
+  names: string[];
+  first: number;
+  origin: string;
+  actions: number[];
+  seeds: string[][];
+  again: string[][];
+  plan: SearchPlan;
+  closer: number;
+  doubtful: number;
+  surely: number;
+  most: number;
+  longest_line: number;
+}
+export interface LentStage {
+  plan: SearchPlan;
+  seed: string;
+}
+/** What choices are weighed from on a device: a world that whoever decides can imagine, and the stages. */
+export interface LentWeighing {
+  rules: string;
+  seat: number;
+  world: string;
+  stages: LentStage[];
+}
 /** The person, as soon as the first device has said yes. */
 export interface LetIn {
   person: PersonShape | null;
+}
+export interface LevelShape {
+  level: string;
+  value: number;
+}
+/** The level that somebody plays most like, and the chance that it is no other; or which they are beyond. */
+export interface Likeness {
+  level: string;
+  chance: number;
+  beyond?: ('weaker' | 'stronger') | null;
+}
+export interface Line {
+  number: number;
+  at: string;
+  seat: number | null;
+  nickname: string | null;
+  text: string;
+  reported?: boolean;
 }
 /** A line of the log: what one event told one reader. */
 export interface LineShown {
@@ -504,8 +807,12 @@ export interface TableShape {
   again: string | null;
   draw: DrawShape | null;
   allows: Allows | null;
+  pace?: PaceShape | null;
+  clocks?: ClocksShape | null;
   closed: string | null;
   owner?: number | null;
+  tournament?: string | null;
+  hushed?: (number | null)[];
 }
 export interface SeatShape {
   seat: number;
@@ -515,10 +822,28 @@ export interface SeatShape {
   colour?: number | null;
   present: boolean;
 }
+/** How long everybody may think: `free` seconds for a decision (live) or a turn, and a reserve for the whole game.
+ * When time is up a bot of this level plays on until its owner is back (`bot`), or to the end (`resign`). */
+export interface PaceShape {
+  kind: 'live' | 'turns';
+  free: number;
+  reserve: number;
+  then: 'bot' | 'resign';
+  level: string;
+}
 /** Whether there is another page. */
 export interface More {
   waiting: boolean;
   playing: boolean;
+}
+export interface Looking {
+  game: string;
+  players: number;
+  pace: 'none' | 'live' | 'turns';
+  waiting: number;
+}
+export interface LookingNow {
+  looking: Looking[];
 }
 export interface Moment {
   number: number;
@@ -538,6 +863,7 @@ export interface Move {
   };
   seed: string;
   actions: number[];
+  origin?: string | null;
   seats: WantedSeat[];
   nickname: string;
   public?: boolean;
@@ -565,9 +891,57 @@ export interface MyTable {
   number: number;
   seen: number | null;
   changed: string;
+  pace?: PaceShape | null;
+  left?: number | null;
 }
 export interface MyTables {
   tables: MyTable[];
+}
+export interface MyTournament {
+  tournament: string;
+  title: string;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  pace: PaceShape;
+  rated: boolean;
+  format: 'swiss' | 'groups';
+  rounds: number | null;
+  group_size: number;
+  places: number;
+  taken: number;
+  bots: string | null;
+  when_full: boolean;
+  public: boolean;
+  founder: string | null;
+  status: 'open' | 'running' | 'over' | 'closed';
+  round: number;
+  created: string;
+  changed: string;
+  you: You;
+}
+/** What is yours in a tournament: your number, and where you play now. `token`: of that seat, for a key. */
+export interface You {
+  entrant: number | null;
+  founder: boolean;
+  table: string | null;
+  seat: number | null;
+  status: ('waiting' | 'playing' | 'over' | 'closed' | 'gone' | 'bye') | null;
+  token: string | null;
+  invite: string | null;
+}
+export interface MyTournaments {
+  tournaments: MyTournament[];
+}
+/** Of a player (by seat), a line of the chat (by its number), or a name (by seat). */
+export interface NewReport {
+  kind: 'player' | 'line' | 'name';
+  table: string;
+  seat?: number | null;
+  line?: number | null;
+  reason?: string;
 }
 export interface NewTable {
   game: string;
@@ -581,6 +955,91 @@ export interface NewTable {
   half?: string | 'later' | null;
   hints?: boolean | null;
   forks?: boolean | null;
+  rated?: boolean | null;
+  pace?: WantedPace | null;
+}
+export interface WantedPace {
+  kind: 'live' | 'turns';
+  free: number;
+  reserve?: number;
+  then?: 'bot' | 'resign';
+  level?: string;
+}
+/** A tournament that somebody founds. `plays`: they take part. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  seats?: number;
+  options?: {
+    [k: string]: string;
+  };
+  pace: WantedPace;
+  rated?: boolean;
+  format?: 'swiss' | 'groups';
+  rounds?: number | null;
+  group_size?: number;
+  places?: number;
+  bots?: string | null;
+  when_full?: boolean;
+  public?: boolean;
+  nickname: string;
+  plays?: boolean;
+}
+/** What a person is told, and where; `push`: the key for their browser; `email`: whether this server writes any. */
+export interface NoticesShape {
+  push: string;
+  email: boolean;
+  kinds: ('turn' | 'low' | 'over' | 'invite' | 'round')[];
+  language: 'en' | 'fr';
+  channels: ChannelShape[];
+}
+export interface NoticesWish {
+  kinds?: ('turn' | 'low' | 'over' | 'invite' | 'round')[] | null;
+  language?: ('en' | 'fr') | null;
+}
+/** Whether whoever is logged in is an operator. */
+export interface OperatorHome {
+  operator: boolean;
+}
+export interface OperatorPass {
+  token: string;
+  expires: string;
+}
+export interface Opponent {
+  seat: number;
+  nickname: string | null;
+  level: string | null;
+  handle: string | null;
+  place: number;
+  score: number | null;
+  gave_up: boolean;
+}
+/** What a choice does to the board: lists that have another length are arranged, then values are put in place.
+ * `sure`: this is all; otherwise chance or something hidden decides about the rest. */
+export interface Outcome {
+  action: number;
+  sure: boolean;
+  changes: {
+    [k: string]: unknown;
+  };
+  arranged: {
+    [k: string]: unknown[];
+  };
+}
+/** The outcomes of the choices after so many actions; of a choice without one nothing is sure. */
+export interface OutcomesAnswer {
+  type: 'outcomes';
+  request: number | string | null;
+  seat: number;
+  number: number;
+  outcomes: Outcome[];
+}
+/** What would each choice do to the board? For the seat whose decision it is; `number`: as for `play`. */
+export interface OutcomesMessage {
+  type: 'outcomes';
+  seat: number;
+  number: number;
+  request?: number | string | null;
 }
 export interface OwnHalf {
   half: string;
@@ -605,15 +1064,35 @@ export interface OwnTable {
   again: string | null;
   draw: DrawShape | null;
   allows: Allows | null;
+  pace?: PaceShape | null;
+  clocks?: ClocksShape | null;
   closed: string | null;
   owner?: number | null;
+  tournament?: string | null;
+  hushed?: (number | null)[];
   invite?: string | null;
+}
+export interface PageChange {
+  ratings?: ('public' | 'friends' | 'nobody') | null;
+  games?: ('public' | 'friends' | 'nobody') | null;
+}
+/** Who sees what: everybody, friends, nobody. */
+export interface PageSettings {
+  ratings: 'public' | 'friends' | 'nobody';
+  games: 'public' | 'friends' | 'nobody';
 }
 /** How far it has come: nobody has asked, a device asks, it was let in. */
 export interface Pairing {
   state: 'waiting' | 'asked' | 'confirmed';
   label: string | null;
   letters: string | null;
+}
+/** Mean points of a category: the person's, the others', and those of the level they play like. */
+export interface PartMeans {
+  part: string;
+  mine: number;
+  others: number | null;
+  level: number | null;
 }
 /** A secret that works once, until then. */
 export interface Pass {
@@ -631,6 +1110,35 @@ export interface PersonChange {
     [k: string]: unknown;
   } | null;
 }
+/** How somebody plays one game. */
+export interface PersonGame {
+  game: string;
+  rating: ShownRating | null;
+  curve: CurvePoint[];
+  levels: LevelShape[];
+  parts: PartMeans[];
+  compared: number;
+  others: number;
+}
+export interface ShownRating {
+  value: number;
+  doubt: number;
+  games: number;
+  like: Likeness | null;
+  sure: boolean;
+  game: string;
+}
+/** What is shown of a person; what is not shown is null. */
+export interface PersonPage {
+  name: string;
+  handle: string | null;
+  created: string;
+  own: boolean;
+  shows: PageSettings | null;
+  ratings: ShownRating[] | null;
+  played: GameCount[] | null;
+  games: boolean;
+}
 /** A moment that an area of the board draws, still and small. */
 export interface PictureShape {
   game: string;
@@ -639,8 +1147,10 @@ export interface PictureShape {
   light: string[];
   near: boolean;
 }
+/** `looks`: whether the page is before somebody's eyes; who looks needs no notice. */
 export interface PingMessage {
   type: 'ping';
+  looks?: boolean;
   request?: number | string | null;
 }
 /** A line of the final ranking. */
@@ -691,6 +1201,26 @@ export interface Played {
   number: number;
   by: 'player' | 'bot' | 'table' | 'plan';
 }
+export interface PlayedGame {
+  table: string;
+  there: boolean;
+  game: string;
+  at: string;
+  public: boolean;
+  why: ('unrated' | 'fork' | 'alone' | 'guest' | 'same' | 'handed' | 'replaced' | 'unmeasured') | null;
+  seat: number;
+  place: number;
+  score: number | null;
+  gave_up: boolean;
+  value: number | null;
+  change: number | null;
+  others: Opponent[];
+}
+export interface PlayedGames {
+  games: PlayedGame[];
+  page: number;
+  more: boolean;
+}
 /** The points of one player. */
 export interface PlayerPoints {
   seat: number;
@@ -722,6 +1252,17 @@ export interface Prospect {
   points: number;
   piece: string | null;
 }
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/** What a browser says of its push service (PushSubscription). */
+export interface PushWish {
+  kind: 'push';
+  endpoint: string;
+  keys: PushKeys;
+  language: 'en' | 'fr';
+}
 /** The puzzles of a game by their numbers, counted from 1: how many of the three lower levels of bots miss each. */
 export interface PuzzleList {
   game: string;
@@ -739,6 +1280,14 @@ export interface Puzzles {
   today: PuzzleOfTheDay | null;
   games: PuzzleList[];
 }
+/** `value` ± `doubt`: 95 times in 100, and a little more often, it lies between. */
+export interface RatingShape {
+  value: number;
+  doubt: number;
+  games: number;
+  like: Likeness | null;
+  sure: boolean;
+}
 /** Nothing has changed. */
 export interface RefusedMessage {
   type: 'refused';
@@ -747,12 +1296,51 @@ export interface RefusedMessage {
   reason: string;
   wait?: number | null;
 }
+/** Another game with the same people: one's own seats there, and how many are asked. */
+export interface Rematch {
+  table: string;
+  tokens: {
+    [k: string]: string;
+  };
+  asked: number;
+}
+export interface Report {
+  id: number;
+  kind: 'player' | 'line' | 'name';
+  table: string | null;
+  game: string | null;
+  seat: number | null;
+  line: number | null;
+  name: string | null;
+  person: string | null;
+  account: string | null;
+  reporter: string | null;
+  reason: string;
+  lines: Line[];
+  address: string | null;
+  at: string;
+  done: string | null;
+  outcome: string | null;
+  earlier: number;
+  sanctions: {
+    [k: string]: unknown;
+  }[];
+}
+export interface Reports {
+  reports: Report[];
+  page: number;
+  more: boolean;
+}
+/** What it found is there when it is ready. */
 export interface Review {
   status: 'thinking' | 'ready' | 'failed';
   progress: number;
   level: string;
   moments: ReviewMoment[];
+  curve: Chances[];
+  turning: TurningPoint[];
 }
+/** A choice that cost chances: what was played, what would have been better, and how the turn would have gone on. */
 export interface ReviewMoment {
   number: number;
   turn: number;
@@ -762,6 +1350,28 @@ export interface ReviewMoment {
   before: number;
   after: number;
   loss: number;
+  line: string[];
+  played_outlook: Outlook | null;
+  better_outlook: Outlook | null;
+}
+/** A turn in which a seat's chance to win changed much, by `change`. */
+export interface TurningPoint {
+  number: number;
+  turn: number;
+  seat: number;
+  change: number;
+}
+export interface RoundShape {
+  round: number;
+  stage: 'swiss' | 'group' | 'final';
+  tables: RoundTable[];
+}
+/** Who sits at a table, by seat, and what they got there; null as long as it is not over. */
+export interface RoundTable {
+  table: string | null;
+  seats: number[];
+  status: 'waiting' | 'playing' | 'over' | 'closed' | 'gone' | 'bye';
+  points: number[] | null;
 }
 export interface Rulebook {
   game: string;
@@ -789,12 +1399,32 @@ export interface SceneShape {
   shows: string | null;
   answer?: Answer | null;
 }
+export interface Search {
+  game: string;
+  players: number;
+  pace?: 'none' | 'live' | 'turns';
+  nickname: string;
+}
 /** `fill`: a bot of this level takes an open seat. `resign`: a bot plays one's own seat to the end. */
 export interface SeatMessage {
   type: 'fill' | 'resign';
   seat: number;
   level: string;
   request?: number | string | null;
+}
+/** What may be known of who sits there; of a bot its fixed place. */
+export interface SeatRating {
+  seat: number;
+  level: string | null;
+  handle: string | null;
+  rating: RatingShape | null;
+  change: number | null;
+}
+export interface Seated {
+  table: string;
+  game: string;
+  seat: number;
+  token: string;
 }
 /** What one seat sees, as far as the table tells it. Everything else is the game's own. */
 export interface Shown {
@@ -826,6 +1456,16 @@ export interface StandingMessage {
   };
   request?: number | string | null;
 }
+/** Who stands where (docs/tournaments.md). */
+export interface StandingShape {
+  entrant: number;
+  place: number;
+  points: number;
+  buchholz: number;
+  margin: number;
+  tables: number;
+  wins: number;
+}
 /** Everything, for a client that has just come or has missed something. */
 export interface StateMessage {
   type: 'state';
@@ -839,6 +1479,28 @@ export interface StateMessage {
     [k: string]: LineShown[];
   };
   chat: ChatLine[];
+}
+export interface TableCompany {
+  seats: {
+    [k: string]: Written;
+  };
+}
+export interface Written {
+  note: string;
+  friend: boolean;
+  asked: boolean;
+  blocked: boolean;
+}
+/** The ratings at a table: as they are, or after a game that is recorded what it changed. */
+export interface TableRatings {
+  state: 'open' | 'pending' | 'recorded';
+  rated: boolean;
+  why: ('unrated' | 'fork' | 'alone' | 'guest' | 'same' | 'handed' | 'replaced' | 'unmeasured') | null;
+  seats: SeatRating[];
+}
+/** The proof that it was this browser that looks for players; it becomes that of a seat. */
+export interface Ticket {
+  ticket: string;
 }
 /** A tip: its words are `tip-<key>` and `tip-<key>-text` of the game's school. */
 export interface TipShown {
@@ -858,6 +1520,61 @@ export interface TipsMessage {
   type: 'tips';
   seat: number;
   request?: number | string | null;
+}
+export interface TournamentPage {
+  tournament: string;
+  title: string;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  pace: PaceShape;
+  rated: boolean;
+  format: 'swiss' | 'groups';
+  rounds: number | null;
+  group_size: number;
+  places: number;
+  taken: number;
+  bots: string | null;
+  when_full: boolean;
+  public: boolean;
+  founder: string | null;
+  status: 'open' | 'running' | 'over' | 'closed';
+  round: number;
+  created: string;
+  changed: string;
+  entrants: EntrantShape[];
+  standings: StandingShape[];
+  played: RoundShape[];
+  you: You;
+}
+export interface TournamentShape {
+  tournament: string;
+  title: string;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  pace: PaceShape;
+  rated: boolean;
+  format: 'swiss' | 'groups';
+  rounds: number | null;
+  group_size: number;
+  places: number;
+  taken: number;
+  bots: string | null;
+  when_full: boolean;
+  public: boolean;
+  founder: string | null;
+  status: 'open' | 'running' | 'over' | 'closed';
+  round: number;
+  created: string;
+  changed: string;
+}
+export interface Tournaments {
+  tournaments: TournamentShape[];
 }
 export interface UndoMessage {
   type: 'undo' | 'redo';
@@ -887,6 +1604,7 @@ export interface UpdateMessage {
   log_from?: number | null;
   played?: Played | null;
   chat?: ChatLine[] | null;
+  clocks?: ClocksShape | null;
 }
 /** What one seat sees of any game: the common part. */
 export interface View {
@@ -905,6 +1623,13 @@ export interface View {
   ranking: PlaceShown[] | null;
   players: PlayerPoints[];
   prospects?: Prospect[];
+}
+/** Choices as far as they have been weighed, in so many imagined futures; the best first. */
+export interface Weighing {
+  status: 'thinking' | 'ready';
+  progress: number;
+  futures: number;
+  choices: Weighed[];
 }
 /** `words`: null where there is nothing better to say than what is asked. */
 export interface WhyAnswer {

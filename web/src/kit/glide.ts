@@ -43,23 +43,24 @@ function likeness(element: HTMLElement | SVGElement, rect: DOMRect): HTMLElement
     each.removeAttribute('data-can');
     each.removeAttribute('data-spot');
   }
-  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) {
-    const { style } = copy;
-    Object.assign(style, { position: 'fixed', left: `${rect.left}px`, top: `${rect.top}px`, margin: '0' });
-    Object.assign(style, { width: `${rect.width}px`, height: `${rect.height}px` });
-    return copy;
-  }
+  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) return laid(copy, rect);
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   const matrix = (element.parentNode as SVGGraphicsElement).getScreenCTM();
   if (matrix) {
     const { a, b, c, d, e, f } = matrix;
-    group.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+    group.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - rect.left} ${f - rect.top})`);
   }
   group.append(copy);
   sheet.append(group);
-  sheet.setAttribute('class', 'flight-sheet');
-  return sheet;
+  return laid(sheet, rect);
+}
+
+/** Something that lies on the window just there. */
+function laid<E extends HTMLElement | SVGElement>(element: E, { left, top, width, height }: DOMRect): E {
+  Object.assign(element.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, margin: '0' });
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px`, transformOrigin: '0 0' });
+  return element;
 }
 
 interface Flight {
@@ -70,16 +71,19 @@ interface Flight {
 }
 
 function depart({ element, copy, from, to }: Flight, duration: number): void {
-  const sheet = copy.classList.contains('flight-sheet');
-  copy.style.transformOrigin = sheet ? `${to.left}px ${to.top}px` : '0 0';
   // One scale for both directions, middle to middle: a piece may look different at both ends but is never squeezed.
   const scale = Math.min(from.width / to.width, from.height / to.height);
   const x = from.left + from.width / 2 - (to.left + (to.width * scale) / 2);
   const y = from.top + from.height / 2 - (to.top + (to.height * scale) / 2);
   const start = `translate(${x}px, ${y}px) scale(${scale})`;
   const motion = copy.animate({ transform: [start, 'none'] }, { duration, easing: EASE });
-  element.animate({ opacity: [0, 0] }, { duration });
-  const land = () => copy.remove();
+  // Unseen by an animation that stands still: one that runs is reckoned again for every frame.
+  const unseen = element.animate({ opacity: [0, 0] }, { duration });
+  unseen.pause();
+  const land = () => {
+    copy.remove();
+    unseen.cancel();
+  };
   motion.onfinish = land;
   motion.oncancel = land;
 }
@@ -123,6 +127,13 @@ function found(piece: string | null): HTMLElement | SVGElement | null {
   return [...all].find((each) => visible(each.getBoundingClientRect())) ?? null;
 }
 
+/** Marks a piece whose choice is on its way; the answer is how to end that. */
+export function markSent(piece: string | null): () => void {
+  const element = found(piece);
+  element?.toggleAttribute('data-sent', true);
+  return () => element?.removeAttribute('data-sent');
+}
+
 /** Lights a piece up for a while: points come from here, or a line of the story is about it. */
 export function light(piece: string | null, duration: number): void {
   const element = found(piece);
@@ -148,10 +159,34 @@ export function spotlight(pieces: readonly string[]): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-spot]'))
     if (!wanted.includes(element)) element.removeAttribute('data-spot');
   for (const element of wanted) element.setAttribute('data-spot', '');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-shrunk]')) unshrink(element);
   if (!wanted.length) return;
   const canvas = wanted[0].closest(`[data-scrolls="${CANVAS}"]`);
   if (canvas) canvas.dispatchEvent(new CustomEvent<Element[]>(CANVAS, { detail: wanted }));
-  else bring(wanted);
+  else {
+    shrink(wanted);
+    bring(wanted);
+  }
+}
+
+/** As small as the content of a sheet may become: below that nobody could read it. */
+const SMALLEST = 0.65;
+
+/** What is lit lies too far apart for its sheet: the content becomes so much smaller that all of it is seen. */
+function shrink(elements: readonly Element[]): void {
+  const sheet = elements[0].closest('.sheet .inside');
+  const content = [...(sheet?.children ?? [])].find((each) => elements.every((element) => each.contains(element)));
+  if (!sheet || !(content instanceof HTMLElement) || fitsIn(elements, sheet)) return;
+  const around = union(elements.map((each) => each.getBoundingClientRect()));
+  const share = 0.97 * Math.min(sheet.clientWidth / around.width, sheet.clientHeight / around.height);
+  if (share < SMALLEST) return;
+  content.toggleAttribute('data-shrunk', true);
+  Object.assign(content.style, { width: `${content.offsetWidth}px`, marginInline: 'auto', zoom: String(share) });
+}
+
+function unshrink(content: HTMLElement): void {
+  content.removeAttribute('data-shrunk');
+  Object.assign(content.style, { width: '', marginInline: '', zoom: '' });
 }
 
 /** Milliseconds after which pieces are looked for: boards measure themselves, and sheets slide in. */
@@ -230,7 +265,7 @@ export function flyPoints(
   const from = found(piece)?.getBoundingClientRect();
   const to = document.querySelector(`[data-score="${seat}"]`)?.getBoundingClientRect();
   if (!to || !visible(to)) return;
-  if (!from) return rise(seat, points);
+  if (!from) return riseFrom(to, seat, points);
   const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
   const flown = label(signed(points), seat, x, y);
   const way = `translate(${to.left + to.width / 2 - x}px, ${to.top - y}px)`;
@@ -245,12 +280,15 @@ export function flyPoints(
   motion.oncancel = () => flown.remove();
 }
 
-/** Points rise from a player's score: "+5". */
-export function rise(seat: number, points: number): void {
-  if (points === 0) return;
-  const score = document.querySelector<HTMLElement>(`[data-score="${seat}"]`);
-  const rect = score?.getBoundingClientRect();
-  if (!rect || !visible(rect)) return;
+/** Points rise from the players' scores: "+5". All are measured before anything is changed. */
+export function rise(gains: readonly { seat: number; points: number }[]): void {
+  const spots = gains
+    .filter(({ points }) => points !== 0)
+    .map((gain) => ({ ...gain, rect: document.querySelector(`[data-score="${gain.seat}"]`)?.getBoundingClientRect() }));
+  for (const { seat, points, rect } of spots) if (rect && visible(rect)) riseFrom(rect, seat, points);
+}
+
+function riseFrom(rect: DOMRect, seat: number, points: number): void {
   const risen = label(signed(points), seat, rect.left + rect.width / 2, rect.top);
   const frames = [
     { opacity: 0, transform: 'translate(-50%, 30%) scale(.7)' },

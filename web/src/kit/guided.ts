@@ -26,24 +26,28 @@ export const keepTips = (game: string, now: SeenTips): void => write(key(game), 
 export const isNew = (game: string): boolean => !myTables().some((each) => each.game === game);
 
 /**
- * Opens a guided table against the easiest bot and goes there. Whoever asks for it wants tips again; who has seen them
+ * Opens a guided table against the easiest bot, at the server or on this device, and goes there. Whoever asks for it wants tips again; who has seen them
  * all begins afresh.
  */
-export async function beginGuided(game: string): Promise<void> {
+export async function beginGuided(game: string, here = false): Promise<void> {
   const [{ guide }, games] = await Promise.all([api.lessons(game), api.games()]);
   const level = games.find((each) => each.key === game)?.levels[0];
   if (!guide || !level) throw new Error(`${game} has no guided game`);
   const { keys } = seenTips(game);
   keepTips(game, { keys: keys.length < guide.tips ? keys : [], off: false });
   nameFor(say('guest-names').split(', '));
-  const made = await api.make({
-    game,
-    seats: [{ kind: 'me' }, ...Array.from({ length: guide.seats - 1 }, () => ({ kind: 'bot' as const, level }))],
-    options: guide.options,
-    public: false,
-    nickname: settings.nickname.trim(),
-    half: 'later',
-  });
+  const made = await api.make(
+    {
+      game,
+      seats: [{ kind: 'me' }, ...Array.from({ length: guide.seats - 1 }, () => ({ kind: 'bot' as const, level }))],
+      options: guide.options,
+      public: false,
+      nickname: settings.nickname.trim(),
+      half: 'later',
+      ...(here ? {} : { rated: false }),
+    },
+    here,
+  );
   await takePlace(made, game);
   remember(made.table, { guided: true });
   go(`/table/${made.table}`);

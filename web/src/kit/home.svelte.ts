@@ -5,8 +5,8 @@
  * and whenever another page is shown.
  */
 import { api } from './api';
-import type { MyTable, PersonShape } from './generated';
-import { onDevice, SITE } from './houses';
+import type { Invitation, MyTable, PersonShape } from './generated';
+import { beside, onDevice, SITE } from './houses';
 import { people } from './people';
 import { go, router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -21,6 +21,8 @@ class AtHome {
   /** Undefined until it is known. */
   person = $state.raw<PersonShape | null | undefined>(undefined);
   tables = $state.raw<readonly MyTable[]>([]);
+  /** Where one is asked to. */
+  invitations = $state.raw<readonly Invitation[]>([]);
   /** Those that live on this device, once somebody has looked (`lookHere`). */
   local = $state.raw<readonly MyTable[]>([]);
   /** Whether the tables have been asked for. */
@@ -45,7 +47,7 @@ class AtHome {
 
   #plan(pause: number): void {
     clearTimeout(this.#timer);
-    if (this.tables.some(goesOn)) this.#timer = setTimeout(this.follow, pause);
+    if (this.person || this.tables.some(goesOn)) this.#timer = setTimeout(this.follow, pause);
   }
 
   stop = (): void => clearTimeout(this.#timer);
@@ -62,6 +64,7 @@ class AtHome {
     const nobody = this.person === null && !Object.keys(tokens).length;
     this.tables = nobody ? [] : (await people.tables(tokens)).tables;
     this.known = true;
+    this.invitations = nobody ? [] : (await people.invitations(tokens)).invitations;
   }
 
   /** Somebody has come home, or gone: what this browser holds becomes theirs. */
@@ -138,7 +141,7 @@ export const titled = (title: string): string => {
   return count ? `(${count}) ${title}` : title;
 };
 
-const PLAIN = '/icon.svg';
+const PLAIN = beside('icon.svg');
 const CALLING =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'%3E%3Cpath d='M20 2 32 18h-5l8 11H22.500v8h-5v-8H5l8-11H8Z' fill='%23557a3c'/%3E%3Ccircle cx='30' cy='30' r='9.500' fill='%23d9822b' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E";
 

@@ -12,6 +12,16 @@ export const beside = (path: string): string => new URL(`${import.meta.env.BASE_
 
 export const onDevice = (table: string): boolean => table.startsWith('device-');
 
+/** Why this device cannot do what a page wants: the id of what a person is told. */
+export class Unable extends Error {
+  constructor(readonly id: string) {
+    super(id);
+  }
+}
+
+/** Where an answer is that a server gives, or a file of a site without one (`scripts/pages.py`). */
+export const placeOf = (path: string): string => (SITE ? beside(`api${path.replace('?', '-')}.json`) : `/api${path}`);
+
 /** An answer, as far as pages look at it. */
 export interface Reply {
   ok: boolean;
@@ -31,10 +41,13 @@ export interface Way {
 
 const device = () => import('../device/house');
 
+/** A table on this device is wanted soon: whatever it waits for begins. What goes wrong is told when it is opened. */
+export const getReady = (): Promise<void> => device().then((house) => house.getReady().catch(() => {}));
+
 /** Asks whoever has what the path names; a new table is opened on this device if that is said. */
 export async function request(path: string, init: RequestInit, here = false): Promise<Reply> {
   if (here || path.startsWith('/tables/device-')) return (await device()).request(path, init);
-  return fetch(SITE ? beside(`api${path.replace('?', '-')}.json`) : `/api${path}`, init);
+  return fetch(placeOf(path), init);
 }
 
 export function lineTo(table: string): Way {

@@ -4,17 +4,22 @@
  * Every change of the table has a version. After a gap or a lost connection the client says hello again and is
  * given the whole state; a move that was on its way is sent once more if the table still waits for it.
  */
+import { told, type Told } from './clocks';
 import { changed } from './changed';
 import { following } from './fair';
 import { lineTo, type Way } from './houses';
+import { note } from './notices.svelte';
 import { settings } from './settings.svelte';
-import { belongings, remember } from './storage';
+import { belongings, hearOfSeats, remember } from './storage';
 import type {
   AgainMessage,
   ClientMessage,
   DoneMessage,
   HintAnswer,
   ImaginedAnswer,
+  LentAnswer,
+  Outcome,
+  OutcomesAnswer,
   PlansMessage,
   Played,
   PresenceMessage,
@@ -26,6 +31,7 @@ import type {
   WhyAnswer,
 } from './generated';
 import type { ChatLine, Hint, Line, Message, TableInfo, View } from './types';
+import { say } from './words.svelte';
 
 export type Contact = 'connecting' | 'open' | 'lost';
 
@@ -48,7 +54,7 @@ export interface News {
   played: Played | null;
 }
 
-type Answer = DoneMessage | HintAnswer | ImaginedAnswer | TipsAnswer | WhyAnswer;
+type Answer = DoneMessage | HintAnswer | ImaginedAnswer | LentAnswer | OutcomesAnswer | TipsAnswer | WhyAnswer;
 
 interface Waiting {
   message: ClientMessage;
@@ -62,6 +68,7 @@ const SILENCE = 35_000;
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8_000;
 const UNKNOWN_TABLE = 4004;
+const LATER = 4013; // of a table on this device: there is no point in coming back at once
 const NEWS = 200;
 export const SPECTATOR = 'spectator';
 
@@ -79,9 +86,13 @@ export class LiveTable {
   played = $state.raw<Played | null>(null);
   /** What was said beforehand for a seat that is ours. */
   plans = $state.raw<Record<number, PlansMessage>>({});
+  /** What everybody has left, as of when it was heard. */
+  clocks = $state.raw<Told | null>(null);
   /** The table does not exist. */
   closed = $state.raw<Message | null>(null);
   version = 0;
+  /** Milliseconds from asking something to its answer, as it was last. */
+  lag = $state(0);
 
   #socket: Way | null = null;
   #waiting = new Map<string, Waiting>();
@@ -90,12 +101,14 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #pinged = 0;
   #left = false;
-  #again: (table: string) => void;
+  #unheard = hearOfSeats((table) => table === this.table && this.greet());
+  #again: (table: string, asks?: boolean) => void;
 
   constructor(
     readonly table: string,
-    again: (table: string) => void = () => {},
+    again: (table: string, asks?: boolean) => void = () => {},
   ) {
     this.#again = again;
     window.addEventListener('online', this.#wake);
@@ -106,6 +119,7 @@ export class LiveTable {
   /** Leaves the table's page: nothing is given up, the seat stays ours. */
   leave(): void {
     this.#left = true;
+    this.#unheard();
     window.removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#timer);
@@ -113,10 +127,11 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  /** Says hello again, for instance with a seat that was just taken. */
+  /** Says hello, with the seats that are held here now. */
   greet(): void {
     const tokens = Object.values(belongings(this.table).tokens);
     const version = this.version || null;
+    this.#pinged = performance.now();
     this.#post({ type: 'hello', tokens, nickname: settings.nickname || null, version, changes: true });
   }
 
@@ -144,6 +159,19 @@ export class LiveTable {
   async hint(seat: number): Promise<Hint[]> {
     const answer = await this.ask({ type: 'hint', seat });
     return answer?.type === 'hint' ? answer.choices : [];
+  }
+
+  /** What a hint is reckoned from, for a device that does so itself. */
+  async lend(seat: number): Promise<LentAnswer> {
+    const answer = await this.ask({ type: 'hint', seat, here: true });
+    if (answer?.type !== 'lent') throw new Refusal('The table has moved on.', 'late');
+    return answer;
+  }
+
+  /** What each choice of a seat would do to the board. */
+  async outcomes(number: number, seat: number): Promise<Outcome[]> {
+    const answer = await this.ask({ type: 'outcomes', number, seat });
+    return answer?.type === 'outcomes' ? answer.outcomes : [];
   }
 
   /** Why nothing can be done with a piece; null if the rules have nothing to say, or cannot be asked now. */
@@ -179,7 +207,13 @@ export class LiveTable {
 
   #beat(): void {
     if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else this.#post({ type: 'ping' });
+    else this.#sign();
+  }
+
+  /** Whether somebody looks: who does is not told elsewhere that it is their turn. */
+  #sign(): void {
+    this.#pinged = performance.now();
+    this.#post({ type: 'ping', looks: !document.hidden });
   }
 
   #lost(code: number): void {
@@ -187,6 +221,7 @@ export class LiveTable {
     if (code === UNKNOWN_TABLE) this.closed = { id: 'refused-unknown-table' };
     if (this.#left || this.closed) return;
     this.contact = 'lost';
+    if (code === LATER) this.#retry = LONGEST_RETRY;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#retry);
     this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
@@ -194,6 +229,7 @@ export class LiveTable {
 
   /** Back from sleep or from the tunnel: do not wait for the next try. */
   #wake = (): void => {
+    if (this.contact === 'open') this.#sign();
     if (this.contact !== 'lost' || document.hidden) return;
     clearTimeout(this.#timer);
     this.#retry = FIRST_RETRY;
@@ -208,12 +244,14 @@ export class LiveTable {
     else if (message.type === 'again') this.#passOn(message);
     else if (message.type === 'refused') this.#refused(message);
     else if (message.type === 'plans') this.plans = { ...this.plans, [message.seat]: message };
-    else if (message.type !== 'pong') this.#answer(message);
+    else if (message.type === 'pong') this.lag = performance.now() - this.#pinged;
+    else this.#answer(message);
   }
 
   #take(state: StateMessage): void {
     this.version = state.version;
     this.info = state.table;
+    this.clocks = told(state.table.clocks);
     this.seats = state.seats;
     this.views = state.views;
     this.news = [];
@@ -222,6 +260,8 @@ export class LiveTable {
     this.logs = state.log;
     this.chat = state.chat;
     this.contact = 'open';
+    this.lag = performance.now() - this.#pinged;
+    if (document.hidden) this.#sign();
     this.#retry = FIRST_RETRY;
     this.#sendAgain();
   }
@@ -231,6 +271,7 @@ export class LiveTable {
     if (update.version !== this.version + 1) return this.greet();
     this.version = update.version;
     if (update.table) this.info = update.table;
+    if (update.table || update.clocks) this.clocks = told(update.clocks ?? update.table?.clocks);
     if (update.views || update.changes) this.#look(update);
     if (update.log) this.logs = this.#joined(update.log, update.log_from ?? -1);
     if (update.played) this.played = update.played;
@@ -265,8 +306,9 @@ export class LiveTable {
     this.info = { ...this.info, seats, spectators: message.spectators };
   }
 
-  /** Another game with the same people: the seats there are proven by the tokens of the seats here. */
-  #passOn({ table }: AgainMessage): void {
+  /** Another game with the same people: the seats there are proven by the tokens of the seats here, or one is asked. */
+  #passOn({ table, asks }: AgainMessage): void {
+    if (asks) return this.#again(table, true);
     remember(table, { tokens: belongings(this.table).tokens, game: this.info?.game, ...following(this.info) });
     this.#again(table);
   }
@@ -278,13 +320,17 @@ export class LiveTable {
 
   #refused({ request, reason, code, wait = null }: RefusedMessage): void {
     const waiting = this.#waiting.get(String(request));
-    if (!waiting) return this.#notGreeted(code, wait);
+    if (!waiting) return this.#notAsked(code, wait);
     waiting.failed(new Refusal(reason, code, wait));
     this.#waiting.delete(String(request));
   }
 
-  /** A hello was refused: there is no place for one more spectator, or it was one too many for now. */
-  #notGreeted(code: string, wait: number | null): void {
+  /**
+   * What nobody here asked for was refused: this device could not keep the move of a bot. Or it was a hello: there is no
+   * place for one more spectator, or it was one too many for now.
+   */
+  #notAsked(code: string, wait: number | null): void {
+    if (code === 'device_storage') note(say('refused-device-storage'), true);
     if (code === 'full') this.closed = { id: 'refused-full' };
     if (code !== 'too_fast' || wait === null) return;
     clearTimeout(this.#timer);

@@ -84,6 +84,12 @@ export class Pacer {
     this.#run();
   }
 
+  /** My own move, drawn before the server has answered. */
+  ahead(view: View): void {
+    this.#drop();
+    this.#own = this.play.show(view);
+  }
+
   /** The steps since my last move; for who only watches, those of this turn and the one before. */
   #remembered(more: readonly View[]): readonly View[] {
     const all = [...this.#since, ...more];

@@ -44,6 +44,12 @@ export async function makePasskey(name?: string): Promise<{ person: PersonShape;
 
 /** Logs in with any passkey of this site. Null: the person thought better of it. */
 export async function showPasskey(): Promise<PersonShape | null> {
+  const credential = await shownCredential();
+  return credential && (await people.login(credential)).person;
+}
+
+/** The proof that one has a passkey of this site. Null: the person thought better of it. */
+export async function shownCredential(): Promise<object | null> {
   const options = (await people.loginOptions()).options as Told;
   const publicKey = {
     ...options,
@@ -59,7 +65,7 @@ export async function showPasskey(): Promise<PersonShape | null> {
     signature: text(signature),
     userHandle: userHandle ? text(userHandle) : null,
   };
-  return (await people.login({ id: shown.id, rawId: text(shown.rawId), type: shown.type, response })).person;
+  return { id: shown.id, rawId: text(shown.rawId), type: shown.type, response };
 }
 
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {

@@ -8,6 +8,7 @@ import type {
   Codes,
   Collected,
   Home,
+  Invitations,
   LetIn,
   MyTables,
   Pairing,
@@ -24,6 +25,7 @@ export const people = {
   rename: (name: string) => call<Home>('/me', { method: 'PATCH', body: JSON.stringify({ name }) }),
   account: () => call<Account>('/me/account'),
   tables: (tables: Record<string, string[]>) => post<MyTables>('/me/tables', { tables }),
+  invitations: (tables: Record<string, string[]>) => post<Invitations>('/me/invitations', { tables }),
   claim: (tables: Record<string, string[]>) => post<Claimed>('/me/seats', { tables }),
   seen: (table: string, number: number) => post<unknown>('/me/seen', { table, number }),
 

@@ -6,7 +6,7 @@
  */
 import { tick, type Snippet } from 'svelte';
 import type { Advice } from './choices';
-import { before, fly, markMoved, rise } from './glide';
+import { before, fly, markMoved, markSent, rise } from './glide';
 import { moved } from './moved';
 import { scored, Stage, won, type Sources } from './scoring.svelte';
 import { motion, settings } from './settings.svelte';
@@ -65,6 +65,10 @@ export class Play<V extends View = View> {
   stage = $state.raw<Stage | null>(null);
   /** What a bot thinks of the actions worth considering, after a hint was asked for. */
   hints = $state.raw<ReadonlyMap<number, Advice>>(new Map());
+  /** Where that was reckoned. */
+  hintedBy = $state.raw<'device' | 'server'>('server');
+  /** The choice that is on its way to the table. */
+  sent = $state.raw<Choice | null>(null);
   #deeds: Deeds;
   #playing: Promise<unknown> = Promise.resolve();
   #showing: Promise<void> = Promise.resolve();
@@ -171,10 +175,17 @@ export class Play<V extends View = View> {
   async #play(choice: Choice): Promise<boolean> {
     if (!this.#deeds.act || !this.choices.includes(choice)) return false;
     this.#acted = choice;
-    const done = await this.#deeds.act(choice);
-    await tick();
-    await this.#showing;
-    return done;
+    this.sent = choice;
+    const unmark = markSent(choice.piece);
+    try {
+      const done = await this.#deeds.act(choice);
+      await tick();
+      await this.#showing;
+      return done;
+    } finally {
+      unmark();
+      this.sent = null;
+    }
   }
 
   /** A click on a piece: plays the only choice it may mean, or asks which of several is meant. */
@@ -238,7 +249,7 @@ export class Play<V extends View = View> {
     if (places) fly(places, duration);
     if (stage) await this.#perform(stage, leaving);
     else if (!still)
-      for (const player of view.players) rise(player.seat, player.score - (last.players[player.seat]?.score ?? 0));
+      rise(view.players.map(({ seat, score }) => ({ seat, points: score - (last.players[seat]?.score ?? 0) })));
   }
 
   /** A scoring that has to be shown, if this step was one. */

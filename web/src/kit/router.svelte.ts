@@ -6,7 +6,13 @@ export type Route =
   | { page: 'new'; game: string; device: boolean }
   | { page: 'lobby' }
   | { page: 'about' }
-  | { page: 'me'; device: string | null }
+  | { page: 'me'; device: string | null; confirm?: string | null }
+  | { page: 'friends'; code: string | null }
+  | { page: 'operator' }
+  | { page: 'person'; handle: string }
+  | { page: 'leaderboard'; game: string }
+  | { page: 'tournament'; tournament: string; invite: string | null }
+  | { page: 'newTournament' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'scene'; game: string; scene: string }
@@ -14,6 +20,7 @@ export type Route =
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'table'; table: string; invite: string | null; carried?: string }
   | { page: 'replay'; table: string; number: number | null; seat: number | null; review?: Reviewed }
+  | { page: 'explore'; table: string; number: number; line: string[]; show: string[] }
   | { page: 'lost' };
 
 /** What a review says of a moment: the names of two actions, and what the one that was played lost. */
@@ -21,6 +28,8 @@ export interface Reviewed {
   played: string;
   better: string;
   loss: number;
+  /** How the turn would have gone on. */
+  line: readonly string[];
 }
 
 /** The page an address means. */
@@ -32,7 +41,14 @@ export function parse(address: string): Route {
   if (first === 'lobby' && !second) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
   const behind = new URLSearchParams(url.hash.slice(1));
-  if (first === 'me' && !second) return { page: 'me', device: behind.get('device') };
+  if (first === 'me' && !second) return { page: 'me', device: behind.get('device'), confirm: behind.get('confirm') };
+  if (first === 'friends' && !second) return { page: 'friends', code: behind.get('friend') };
+  if (first === 'operator' && !second) return { page: 'operator' };
+  if (first === 'p' && second && !third) return { page: 'person', handle: readable(second) };
+  if (first === 'leaderboard' && second && !third) return { page: 'leaderboard', game: second };
+  if (first === 'tournament' && second && !third)
+    return { page: 'tournament', tournament: second, invite: behind.get('invite') };
+  if (first === 'tournaments' && second === 'new' && !third) return { page: 'newTournament' };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'learn' && second && third && !fourth) return { page: 'scene', game: second, scene: third };
@@ -47,7 +63,20 @@ export function parse(address: string): Route {
     const review = reviewed(url.searchParams);
     return { page: 'replay', table: second, number: whole(fourth), seat, ...(review && { review }) };
   }
+  if (first === 'table' && second && third === 'explore' && whole(fourth) !== null) {
+    const names = (key: string) => url.searchParams.get(key)?.split(',').filter(Boolean) ?? [];
+    return { page: 'explore', table: second, number: whole(fourth)!, line: names('line'), show: names('show') };
+  }
   return { page: 'lost' };
+}
+
+/** Part of an address as it is meant; one that is written wrongly leads nowhere. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function whole(text: string | null | undefined): number | null {
@@ -65,15 +94,30 @@ export function replayAddress(table: string, number: number, seat: number | null
 
 /** A moment as a review sees it: both moves are shown on the board. */
 export function reviewAddress(table: string, moment: Reviewed & { number: number; seat: number }): string {
-  const { played, better, loss } = moment;
-  const asked = new URLSearchParams({ seat: String(moment.seat), played, better, loss: loss.toFixed(3) });
+  const { played, better, loss, line } = moment;
+  const said = { played, better, loss: loss.toFixed(3), line: line.join(',') };
+  const asked = new URLSearchParams({ seat: String(moment.seat), ...said });
   return `/table/${table}/replay/${moment.number}?${asked}`;
 }
 
 /** What an address says of a review, if it comes from one. */
 function reviewed(asked: URLSearchParams): Reviewed | undefined {
   const [played, better, loss] = [asked.get('played'), asked.get('better'), Number(asked.get('loss'))];
-  return played && better && Number.isFinite(loss) ? { played, better, loss } : undefined;
+  const line = asked.get('line')?.split(',').filter(Boolean) ?? [];
+  return played && better && Number.isFinite(loss) ? { played, better, loss, line } : undefined;
+}
+
+/** The explorer at a decision: after a line that was tried, with another one to be shown on the board. */
+export function exploreAddress(
+  table: string,
+  number: number,
+  line: readonly string[] = [],
+  show: readonly string[] = [],
+): string {
+  const asked = new URLSearchParams();
+  if (line.length) asked.set('line', line.join(','));
+  if (show.length) asked.set('show', show.join(','));
+  return `/table/${table}/explore/${number}${asked.size ? `?${asked}` : ''}`;
 }
 
 /** The address by which friends take a seat. What follows the # is never sent: the code reaches no server's log. */
@@ -87,8 +131,11 @@ export const seatAddress = (table: string, code: string) => `/table/${table}#sea
 /** The address by which another device asks to be let in. */
 export const deviceAddress = (code: string) => `/me#device=${encodeURIComponent(code)}`;
 
+/** The address by which somebody becomes a friend; it works once. */
+export const friendAddress = (code: string) => `/friends#friend=${encodeURIComponent(code)}`;
+
 /** What is behind the # that a page needs. */
-const TELLING = /^#(invite|seat|device)=/;
+const TELLING = /^#(invite|seat|device|friend|confirm)=/;
 
 /** Older links have the invite code in the query: it moves behind the # at once. */
 export function tidied(address: string): string {

@@ -10,6 +10,16 @@ function desk(): AudioContext | null {
   return context;
 }
 
+/**
+ * Opens the desk while nothing moves, as soon as the browser allows sounds: it takes several frames, and would hold up
+ * the first piece that is put down.
+ */
+export function prepareSound(): void {
+  const open = () => void (window.requestIdleCallback ?? setTimeout)(() => void desk());
+  if (navigator.userActivation?.hasBeenActive) open();
+  else window.addEventListener('pointerdown', open, { once: true });
+}
+
 /** Loudness as ears hear it: half the way up is half as loud. */
 const volume = () => (settings.volume / 70) ** 2;
 
@@ -65,5 +75,7 @@ export const sound = {
     bar(523, 0.12, 0.4, 0.14);
   },
   refused: () => bar(110, 0, 0.2, 0.2),
+  /** Time runs out. */
+  hurry: () => [0, 0.18].forEach((at) => bar(659, at, 0.14, 0.12)),
   over: () => [392, 494, 587, 784].forEach((pitch, k) => bar(pitch, k * 0.13, 0.6, 0.13)),
 };

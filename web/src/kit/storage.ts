@@ -1,4 +1,5 @@
 /** Small things kept in this browser. A browser that refuses storage loses memory, not the game. */
+import { onDevice } from './houses';
 
 const PREFIX = 'sylvarium:';
 
@@ -32,19 +33,34 @@ export interface Belongings {
   at: number;
 }
 
+/** Results that were open when their page was left: coming back finds them open again. */
+const open = new Set<string>();
+export const wasOpen = (table: string): boolean => open.has(table);
+export const keepOpen = (table: string, is: boolean): void => void (is ? open.add(table) : open.delete(table));
+
 const KEPT = 60;
+
+/** Whoever has a table open hears when seats of it are taken or given up here, in whatever order things come. */
+type Heard = (table: string) => void;
+const listeners = new Set<Heard>();
+export function hearOfSeats(heard: Heard): () => void {
+  listeners.add(heard);
+  return () => void listeners.delete(heard);
+}
 
 export function belongings(table: string): Belongings {
   return read<Record<string, Belongings>>('tables', {})[table] ?? { tokens: {}, at: 0 };
 }
 
-/** Remembers seats of a table; the oldest tables are forgotten first. */
+/** Remembers seats of a table; the oldest tables are forgotten first, but none that is kept on this device. */
 export function remember(table: string, found: Partial<Belongings>): void {
   const all = read<Record<string, Belongings>>('tables', {});
   const before = all[table] ?? { tokens: {}, at: 0 };
   all[table] = { ...before, ...found, tokens: { ...before.tokens, ...found.tokens }, at: Date.now() };
   const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
-  write('tables', Object.fromEntries(newest.slice(0, KEPT)));
+  write('tables', Object.fromEntries(newest.filter(([id], k) => k < KEPT || onDevice(id))));
+  const isNew = Object.entries(found.tokens ?? {}).some(([seat, token]) => before.tokens[seat] !== token);
+  if (isNew) for (const heard of listeners) heard(table);
 }
 
 /** Forgets the proof of a seat that was given up. */
@@ -54,6 +70,7 @@ export function forget(table: string, seat: number): void {
   const { [String(seat)]: _, ...tokens } = all[table].tokens;
   all[table] = { ...all[table], tokens };
   write('tables', all);
+  for (const heard of listeners) heard(table);
 }
 
 /** Forgets a table that is gone. */

@@ -5,7 +5,6 @@ export type {
   ChoiceShown as Choice,
   DrawShape as DrawInfo,
   GameShape as GameInfo,
-  HintChoice as Hint,
   LineShown as Line,
   OptionShape as OptionInfo,
   OwnTable as TableInfo,
@@ -16,4 +15,5 @@ export type {
   SeatShape as SeatInfo,
   Shown,
   View,
+  Weighed as Hint,
 } from './generated';

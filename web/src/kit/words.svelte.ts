@@ -30,6 +30,7 @@ let ready = $state(false);
 let game: string | null = null;
 let learning = false;
 let topics = $state.raw<string[]>([]);
+let named: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** The files of a language, in order: later ones may refer to earlier ones. */
 function files(language: Language, key: string | null, school: boolean): Load[] {
@@ -52,9 +53,19 @@ export async function loadWords(key: string | null = game, school: boolean = key
   game = key;
   learning = school;
   topics = sources.slice(2).flatMap((source) => [...source.matchAll(/^(help-[\w-]+) *=/gm)].map((found) => found[1]));
+  named = names(sources.slice(2));
   bundle = fresh;
   ready = true;
   document.documentElement.lang = language;
+}
+
+/** The messages that could be the name of something (`card-map-room`), by what follows the first hyphen. */
+function names(sources: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const source of sources)
+    for (const [, kind, thing] of source.matchAll(/^([a-z]+)-([\w-]+) *= *[^\s{][^{\n]*$/gm))
+      found.set(thing, [...(found.get(thing) ?? []), `${kind}-${thing}`]);
+  return found;
 }
 
 export const words = {
@@ -71,8 +82,12 @@ export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** Made once for each language: making one takes longer than the words it makes. */
+const lists = new Map<string, Intl.ListFormat>();
 function enumeration(items: string[]): string {
-  return new Intl.ListFormat(settings.language, { style: 'long', type: 'conjunction' }).format(items);
+  const { language } = settings;
+  if (!lists.has(language)) lists.set(language, new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }));
+  return lists.get(language)!.format(items);
 }
 
 function argument(value: Argument, names: readonly string[]): FluentVariable {
@@ -110,6 +125,14 @@ export function sayOr(id: string, fallback: string, args?: Record<string, Argume
 /** An id of the rules as Fluent writes it: `starting_cards` is `starting-cards` in words. */
 export function slug(id: string): string {
   return id.replaceAll('_', '-');
+}
+
+/** A text of the numbered rules for players: what they call by an id (`exp_02`) by its name, if it has one. */
+export function inNames(text: string): string {
+  return text.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (id) => {
+    const [name, ...others] = named.get(slug(id)) ?? [];
+    return name && !others.length ? say(name) : id;
+  });
 }
 
 /** Name, pitch and length of a game on the shelf, without loading the game's words. */

@@ -31,8 +31,11 @@ export interface Plan {
   iterations: number;
   per_option: number;
   seconds: number;
+  blur: number;
   slip: number;
   stops_early: boolean;
+  sure: number;
+  surer: number;
   entries: number[];
 }
 

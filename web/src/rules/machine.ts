@@ -97,21 +97,31 @@ export class Machine {
     }
     const before = this.#top;
     const copies: Copies = [];
-    const passed = parameters.flatMap((parameter, k) => this.#passed(parameter, given[k], copies));
+    const passed: (number | bigint)[] = [];
+    for (let k = 0; k < given.length; k++) this.#pass(passed, parameters[k], given[k], copies);
     const result = this.#functions[name](...passed);
     for (const { view, held } of copies) octets(view).set(this.bytes(held));
     this.#top = before;
     return Number(result ?? 0);
   }
 
-  #passed(parameter: Parameter, value: Argument, copies: Copies): (number | bigint)[] {
-    if (parameter.kind === 'integer') return [BigInt(value as number | bigint)];
-    if (parameter.kind === 'real') return [Number(value)];
-    const held = ArrayBuffer.isView(value) ? this.#copied(value, copies) : (value as Held);
-    if (parameter.kind !== 'array') return [held.pointer];
+  /** Adds what the function gets for a parameter: a number, or where an array lies and how long it is. */
+  #pass(passed: (number | bigint)[], parameter: Parameter, value: Argument, copies: Copies): void {
+    if (parameter.kind === 'integer') {
+      passed.push(BigInt(value as number | bigint));
+    } else if (parameter.kind === 'real') {
+      passed.push(Number(value));
+    } else {
+      const held = ArrayBuffer.isView(value) ? this.#copied(value, copies) : (value as Held);
+      passed.push(held.pointer);
+      if (parameter.kind === 'array') passed.push(this.#length(parameter, held));
+    }
+  }
+
+  #length(parameter: Parameter & { kind: 'array' }, held: Held): number {
     const each = this.#bytes(parameter.item, parameter.inner);
     if (held.size % each) throw new Error(`${parameter.name}: ${held.size} bytes are no whole number of ${each}`);
-    return [held.pointer, held.size / each];
+    return held.size / each;
   }
 
   #copied(view: ArrayBufferView, copies: Copies): Held {
@@ -133,7 +143,7 @@ export class Machine {
 
   #bytes(item: Item | 'record', inner: number[]): number {
     const one = item === 'record' ? this.description.record.size : SIZES[item];
-    return inner.reduce((product, each) => product * each, one);
+    return inner.length ? inner.reduce((product, each) => product * each, one) : one;
   }
 
   #room(size: number): number {

@@ -14,6 +14,7 @@ const NONE = -1;
 const [ACTION, , CHILD, SIBLING, VISITS] = [0, 1, 2, 3, 4, 5]; // columns of a node
 const NODE_COLUMNS = 6;
 const WORTH_COLUMNS = 3;
+const WINS = 3; // a column of the spread
 
 /** What was found out about an action at the root: sums over its visits. */
 export interface Found {
@@ -44,6 +45,7 @@ export class Tree {
       path: description.search.path,
       spread: this.seats,
       verdict: this.seats,
+      tally: description.most_options,
       counters: COUNTERS,
       plan: Object.values(description.search.plans)[0].entries.length,
     };
@@ -66,9 +68,9 @@ export class Tree {
 
   /** Makes `count` more iterations of the sequence `seed` for `seat`; `plan` is the `entries` of a plan. */
   explore(seat: number, plan: number[], seed: bigint, count: number): void {
-    const { states, raw, out, nodes, worth, habits, where, path, spread, verdict, counters } = this.#held;
+    const { states, raw, out, nodes, worth, habits, where, path, spread, verdict, tally, counters } = this.#held;
     this.#machine.doubles(this.#held.plan).set(plan);
-    const memory = [nodes, worth, habits, where, path, spread, verdict, counters, this.#held.plan];
+    const memory = [nodes, worth, habits, where, path, spread, verdict, tally, counters, this.#held.plan];
     this.#machine.call('explore', states, raw, seat, out, ...memory, seed & LOW, seed >> 32n, count);
   }
 
@@ -84,13 +86,31 @@ export class Tree {
     return found;
   }
 
+  /** Where the lines of play ended that began with each of the first options at the root (`search.FUTURES` …). */
+  tallies(options: number): number[][] {
+    const [tally, columns] = this.#rows('tally');
+    return Array.from({ length: options }, (_, k) => [...tally.subarray(k * columns, (k + 1) * columns)]);
+  }
+
+  /** How often each seat won in all lines of play. */
+  wins(): number[] {
+    const [spread, columns] = this.#rows('spread');
+    return Array.from({ length: this.seats }, (_, seat) => spread[seat * columns + WINS]);
+  }
+
+  /** An array of real numbers, and how many of them make a row. */
+  #rows(name: 'tally' | 'spread'): [Float64Array, number] {
+    const held = this.#held[name];
+    return [this.#machine.doubles(held), held.size / 8 / held.count];
+  }
+
   /** The action with which the last line of play began. */
   firstPlayed(): number {
     return this.#machine.ints(this.#held.path)[1];
   }
 
   /** The bytes of everything the search has written, by name; for comparisons with another machine. */
-  memory(name: 'nodes' | 'worth' | 'habits' | 'spread'): Uint8Array {
+  memory(name: 'nodes' | 'worth' | 'habits' | 'spread' | 'tally'): Uint8Array {
     return this.#machine.bytes(this.#held[name]).slice();
   }
 }

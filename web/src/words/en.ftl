@@ -50,10 +50,12 @@ new-preparing = The game is being set up …
 level-sapling = Sapling
 level-birch = Birch
 level-oak = Oak
+level-sequoia = Sequoia
 level-ancient = Ancient
-level-sapling-text = plays whatever comes
+level-sapling-text = sees what is near, and not very clearly
 level-birch-text = takes what looks good now
 level-oak-text = thinks ahead
+level-sequoia-text = thinks further ahead
 level-ancient-text = thinks far ahead
 
 ## Lobby
@@ -116,6 +118,8 @@ redo = Redo
 hint = Hint
 hint-thinking = Thinking …
 hint-none = No hint is possible right now.
+hint-by-device = Reckoned on this device.
+hint-by-server = Reckoned by the server.
 confirm-end = This ends your turn.
 confirm-yes = Yes, end it
 confirm-no = Not yet
@@ -214,7 +218,6 @@ replay-copy = Copy the address of this moment
 ## Settings
 
 settings-title = Settings
-settings-nickname = Your name
 settings-language = Language
 settings-theme = Light or dark
 settings-theme-auto = as the system
@@ -584,8 +587,12 @@ rule-places = { $count ->
 device-play = Play on this device
 device-play-text = Without the server: bots and friends play on this screen, also offline, and the game is kept in this browser. Some megabytes are loaded once.
 device-only = There is no server at the moment: the game is played on this device and kept in this browser.
-device-site = These pages need no server: games against bots and with friends on this screen are played on your device and kept in this browser. Friends on screens of their own, lessons and puzzles need a server of Sylvarium.
-device-away = The server cannot be reached. Games on this device can be played all the same.
+device-site = These pages need no server: games against bots and with friends on this screen are played on your device and kept in this browser. Lessons and puzzles are here as well. Friends on screens of their own need a server of Sylvarium.
+device-away = The server cannot be reached. Games, lessons and puzzles on this device work all the same.
+device-declined = Nothing was loaded. You can come back to it whenever you like.
+device-keeps-nothing = This browser keeps nothing, as private windows may do: a game on this device would be lost. Open a normal window, or allow this site to store data.
+device-too-old = This browser cannot run games by itself: it lacks WebAssembly, or is too old. At a server of Sylvarium they can be played all the same.
+device-no-bots = There are no bots here: their modules are missing beside these pages. Whoever runs them makes the modules with “make wasm” (or “sylvarium wasm”). Games with friends on this screen can be played all the same.
 device-loading = Fetching what the table needs …
 device-starting = Setting the table …
 device-failed = What the table needs could not be loaded. Is there a connection?
@@ -598,7 +605,7 @@ device-open = Open a game from a file
 device-remove = Delete this game
 device-remove-sure = Delete it for good?
 refused-bad-file = This file holds no game that could be opened.
-refused-device-storage = This browser could not keep the move. Is its storage full?
+refused-device-storage = This browser could not keep that: its storage may be full. Make room, and go on; nothing from before is lost.
 update-there = A new version of Sylvarium is here. Your games stay as they are.
 update-now = Load it
 update-later = Later
@@ -728,3 +735,503 @@ refused-foreign-page = The server did not recognise this page as its own. Please
 refused-bad-code = This code does not work, or not any more. Ask for a new one.
 refused-not-owner = Only whoever opened the table can do that.
 refused-seat-taken = Whoever sits there is here, or was a minute ago.
+
+## Clocks
+
+clock-hours = { $count } h
+clock-days = { $count } d
+clock-left = { $left } left
+clock-you-have = You have { $left } left.
+clock-reserve = Of this, { $reserve } in reserve
+span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+mine-left = · { $left } left
+
+pace-title = Time to think
+pace-none = As long as one likes
+pace-none-text = No clock.
+pace-live = Live, with clocks
+pace-live-text = Some seconds for every decision, and a reserve for the whole game.
+pace-turns = Turn by turn
+pace-turns-text = Hours or days for every turn; you come back when it is yours.
+pace-how = Pace
+pace-brisk = Brisk: { $free } a decision, { $reserve } in reserve
+pace-usual = Usual: { $free } a decision, { $reserve } in reserve
+pace-calm = Calm: { $free } a decision, { $reserve } in reserve
+pace-own = Your own figures
+pace-seconds = Seconds for a decision
+pace-minutes = Minutes in reserve
+pace-turn = Time for a turn
+pace-hours = Hours for a turn
+pace-rest = The clock rests in the quiet hours and holidays that people with a home have set there.
+pace-then = When time is up
+pace-then-bot = a bot plays on until they are back
+pace-then-resign = the seat is given up to a bot
+pace-level = The bot
+pace-told-live = { $free } for a decision, { $reserve } in reserve.
+pace-told-bare = { $free } for a decision.
+pace-told-turns = { $free } for a turn.
+pace-up-bot = When time is up a bot plays on until its owner is back.
+pace-up-resign = When time is up the seat is given up to a bot.
+
+## Notices, quiet hours and holidays
+
+notices-title = Notices
+notices-text = When a table waits for you and you are not looking. Nothing of the game is in them, several tables come in one, and your quiet hours are kept.
+notices-push = Notify me in this browser
+notices-push-not = This browser cannot receive notices, or only on a page with https.
+notices-push-refused = Your browser does not allow notices of this page. You can change that in its settings.
+notices-push-failed = The push service of your browser did not answer. Try again later, or choose another way.
+notices-by-push = in this browser
+notices-by-email = by e-mail
+notices-by-hook = by a hook
+notices-unconfirmed = We have written to this address: open the link in it, or type the code here.
+notices-trouble = The last notice did not arrive there.
+notices-email = E-mail address
+notices-code = Code from the e-mail
+notices-confirm = Confirm
+notices-hook = A channel of Discord or Slack
+notices-hook-url = Address of the webhook
+notices-hook-shape = Kind
+notices-add = Add
+notices-test = Try it
+notices-tested = A notice is on its way.
+notices-kept = From now on you are told there.
+notices-mail-sent = We have written to this address. Open the link in it.
+notices-kinds = Tell me when
+notices-kind-turn = it is my turn
+notices-kind-low = my time is running out
+notices-kind-over = a game is over
+notices-kind-invite = somebody invites me
+calendar-title = Days and nights
+calendar-text = In your quiet hours nobody disturbs you, and turn-based clocks rest. On holidays they rest too.
+calendar-quiet = Quiet hours
+calendar-begin = From
+calendar-end = Until
+calendar-zone = Time zone: { $zone }
+calendar-zone-here = Use { $zone }
+calendar-keep = Keep these hours
+calendar-kept = Kept.
+calendar-holidays = Holidays
+calendar-left = { $count } of { $days } days of this year are left.
+calendar-first = First day
+calendar-last = Last day
+calendar-add = Add holidays
+refused-time-up = The time for this decision is up: a bot makes it. Take your seat back right after it.
+refused-bad-calendar = Quiet hours last twelve hours at most, and holidays the days of a year that are left.
+refused-quiet-changed = Quiet hours can be changed once a day.
+refused-bad-channel = Nothing can be sent to this address. It must be a public one that begins with https://.
+## People among each other
+
+find-title = Find players
+find-text = Say what you would like to play. As soon as enough people look for the same, you sit together.
+find-game = Game
+find-count = Players
+find-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+find-go = Find players
+find-leave = Stop looking
+find-waiting = { $others ->
+    [0] Nobody else looks for this yet.
+    [one] One other person waits with you.
+   *[other] { $others } others wait with you.
+  }
+find-since = You have been looking since { $when }.
+find-stay = Leave a page of Sylvarium open. You may look around meanwhile; the table opens by itself.
+find-now = Others are looking for
+find-others = { $count ->
+    [one] one waits
+   *[other] { $count } wait
+  }
+find-seated = Players found! Your new table is among your tables.
+lobby-filters = Which tables to show
+lobby-any = any
+lobby-seats = Free seats
+lobby-at-least = { $count ->
+    [one] at least one
+   *[other] at least { $count }
+  }
+invitations = Invitations
+invitation-invite = { $player } invites you to a game of { $game }.
+invitation-rematch = { $player } would like another game of { $game } with you.
+invitation-accept = Take my seat
+invitation-decline = Not now
+mine-invited = { $count ->
+    [one] You have an invitation
+   *[other] You have { $count } invitations
+  }
+invite-code = Show it as a QR code
+invite-code-label = The invitation as a QR code
+invite-known = Invite people you know
+invite-nobody = You have not played with anybody who has a home here. Send the link instead.
+invite-one = Invite
+invite-sent = Invited
+invite-needs-home = Make a home to invite people you have played with
+rematch-asked = The others are asked. The game begins when they sit down.
+over-rematch = Ask for a rematch
+friends-title = Friends
+friends-needs-home = Friends, notes and blocking need a home here, so that they follow you. It takes one step, no password and no address.
+friends-asking = Would like to be friends
+friends-mine = Your friends
+friends-none = Nobody yet. Ask somebody you have played with, or send a friend your code.
+friends-met = People you have played with
+friends-met-none = Those who have a home here appear after your first game with them.
+friends-last = { $game }, { $when } · { $count ->
+    [one] one game
+   *[other] { $count } games
+  } together
+friends-blocked = Blocked
+friends-show-online = Friends may see when I am here
+friend-online = here now
+friend-ask = Ask to be friends
+friend-asked = They will see it, if they have a home here.
+friend-waiting = asked
+friend-withdraw = Take it back
+friend-accept = Yes, friends
+friend-decline = Not now
+friend-now = You are friends now.
+friend-part = No longer friends
+friend-part-sure = Really part?
+friend-code = Add a friend by code
+friend-code-text = Let your friend scan this or send the link. It works once, for a week.
+friend-code-label = Your friend code as a QR code
+friend-code-link = Link for your friend
+friend-code-taken = You are friends now.
+note-write = Note
+note-label = Note about { $player }, which only you can read
+note-keep = Keep the note
+block = Block
+block-sure = Really block?
+block-done = Done. You will not hear or meet them any more; they are not told.
+block-text = You do not read what they say, they do not sit down at your tables, and you are never seated together. They are not told.
+unblock = No longer block
+company-title = People at this table
+company-friend = a friend
+company-blocked = blocked
+company-needs-home = Friends, notes and blocking need a home here.
+owner-title = Your table
+owner-remove = Remove
+owner-remove-sure = Really remove them?
+owner-remove-sure-playing = Really? A bot will play on.
+owner-hush = Mute
+owner-unhush = Unmute
+owner-hush-watchers = Mute those who watch
+owner-unhush-watchers = Unmute those who watch
+owner-close = Close the table
+owner-close-sure = Really end it for everybody?
+report = Report
+report-title = Report to the people who run this server
+report-what = What is it about?
+report-player = How they behave
+report-name = Their name
+report-why = What happened? (optional)
+report-text = They see what was said around it. The person you report is not told who reported them.
+report-send = Send the report
+report-sent = Thank you. It will be looked at.
+report-kind-player = Behaviour
+report-kind-name = Name
+report-kind-line = Chat
+operator-title = Keeping order
+operator-enter-text = Show your passkey once more. It counts for half an hour.
+operator-enter = Show my passkey
+operator-open = Open reports
+operator-done = Done
+operator-deeds = What was done
+operator-none = Nothing here.
+operator-report = Report { $number }
+operator-account = account “{ $name }”
+operator-guest = a guest
+operator-because = : “{ $reason }”
+operator-by = Reported by { $name }
+operator-earlier = { $count ->
+    [0] no other reports
+    [one] one other report
+   *[other] { $count } other reports
+  }
+operator-name = New name (for Rename)
+operator-hours = For how many hours (empty: until taken back)
+operator-reason = Reason, for the record
+operator-sure = Really: { $deed }?
+operator-command = command line
+operator-newer = Newer
+operator-older = Older
+deed-dismiss = Dismiss
+deed-mute = Mute
+deed-unmute = Unmute
+deed-rename = Rename
+deed-ban = Ban
+deed-unban = Lift the ban
+deed-ban-address = Ban the address for a while
+deed-unban-address = Lift the ban of the address
+deed-delete-line = Delete the line
+deed-delete = Delete the account
+deed-close = Close the table
+deed-appoint = Made an operator
+deed-dismiss-operator = Operator no more
+refused-hushed = Whoever opened this table has switched off your chat here.
+refused-rated = That is not possible in a rated game that has begun.
+refused-no-entry = You cannot take a seat at this table. You may watch.
+refused-banned = The people who run this server do not let you in at the moment.
+refused-too-many = That is enough for now: what you have sent will be looked at first.
+
+
+# Ratings, leaderboards, pages of people (docs/ratings.md).
+rating-title = Rating
+rating-value = { $value } ± { $doubt }
+rating-like-mine = You play about like { $level } ({ $percent } % sure).
+rating-like-mine-perhaps = Too few games to say: perhaps like { $level } ({ $percent } %).
+rating-like-theirs = Plays about like { $level } ({ $percent } % sure).
+rating-like-theirs-perhaps = Too few games to say: perhaps like { $level } ({ $percent } %).
+rating-weaker-mine = You are not as strong as { $level } yet ({ $percent } % sure).
+rating-weaker-theirs = Not as strong as { $level } yet ({ $percent } % sure).
+rating-stronger-mine = You are stronger than { $level } ({ $percent } % sure).
+rating-stronger-theirs = Stronger than { $level } ({ $percent } % sure).
+rating-text = In 95 of 100 cases the true strength lies within the ±. Who has 400 points more wins ten games of eleven. The bots’ levels stand still, so games against them alone are enough.
+rating-mine = My page
+rating-none = No rated games yet.
+rating-none-mine = You have no rated game yet. Play one against a bot or with others: afterwards you see which level you play like.
+rating-unrated = not rated
+rating-curve = How the rating came about
+rating-curve-text = The light band is the doubt; the dashed lines are the bots’ levels.
+rating-curve-label = Rating over { $games ->
+    [one] one game
+   *[other] { $games } games
+  }; now { $value } ± { $doubt }
+rating-why-unrated = This game was not rated.
+rating-why-fork = Not rated: the game went on from a moment of another one.
+rating-why-alone = Not rated: there was nobody to be compared with.
+rating-why-guest = Not rated: somebody played without a home of their own.
+rating-why-same = Not rated: one person held several seats.
+rating-why-handed = Not rated: a seat changed hands during the game.
+rating-why-replaced = Not rated: others called a bot for somebody who was away.
+rating-why-unmeasured = Not rated: the strength of a bot at the table is not known.
+parts-title = Where the points come from
+parts-caption = { $games ->
+    [one] Points of one game
+   *[other] Mean points of { $games } games
+  }
+parts-mine = You
+parts-others = Others
+parts-text = Others: the last { $count } seats of people in this game.
+parts-too-few = Too few others have played this game to compare with.
+parts-level-text = The level’s points are from games for two.
+person-title = Player
+person-favourite = Plays { $game } most.
+person-played = { $played ->
+    [one] One game
+   *[other] { $played } games
+  }, { $won } won
+person-games = Games
+person-more = Show more games
+person-no-games = No games to show.
+person-place = Place
+person-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+person-gave-up = gave up
+person-somebody = Somebody
+page-mine = My ratings and games
+page-shows = What others see
+page-shows-ratings = My name, ratings and place in leaderboards
+page-shows-games = My games at public tables
+page-shows-text = Games at private tables are never shown to others. Who shows nothing has no page that could be found.
+page-to-public = everybody
+page-to-friends = friends
+page-to-nobody = nobody
+page-address = Address of your page
+board-title = The best at { $game }
+board-link = Leaderboard
+board-games = Games
+board-text = Here stands whoever shows their rating and has at least { $games } rated games and a doubt of ± { $doubt } at most.
+board-more = Show more
+board-you = You are number { $place } of { $count }:
+board-empty = Nobody is here yet but the bots.
+board-place = Place
+board-name = Name
+board-rating = Rating
+board-played = Games
+board-level = Level { $level }
+new-rated = Rated
+new-rated-text = Counts for the ratings of all who have a home here, bots being fixed points. Without hints. If a guest joins, it does not count.
+agreed-rated-on = Rated, if everybody who plays has a home here. Who resigns loses.
+agreed-rated-off = Not rated.
+refused-not-rated = This game cannot be rated.
+refused-unknown-person = There is nobody at this address who shows anything.
+
+## What a choice brings, and the explorer
+
+why-ask = Why?
+why-chance = Chance to win
+why-to-come = Still to come
+why-rival = Best other player
+why-more = { $what }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more
+why-fewer = { $what }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } fewer
+why-compared = Compared with “{ $other }”: { $reasons }.
+why-alike = Compared with “{ $other }”: no clear difference in where the points come from.
+why-about = The mean of at least { $count ->
+    [one] { $count } imagined future
+   *[other] { $count } imagined futures
+  }, where they ended. “Still to come” is what the position there promises beyond its points.
+review-curve = The chance to win, move by move
+review-curve-label = Chances of all players to win over the whole game
+review-curve-about = In how many of its imagined futures a bot saw each player ahead, from what whoever decided knew. Circles: the largest mistakes; numbers: turning points.
+review-turning = Turning points
+review-turned-up = From move { $number }: { $player } gains { $percent } % of the chance to win.
+review-turned-down = From move { $number }: { $player } loses { $percent } % of the chance to win.
+review-mistakes = Where most was given away
+review-show-line = See the bot’s line on the board
+explore = Explore
+explore-title = Exploring move { $number }
+explore-about = From what { $player } knew. What was hidden is dealt anew, and what is to come too. Nothing you try here counts.
+explore-back = Back to the replay
+explore-later = Until the game is over this cannot be explored: it would tell what somebody holds.
+explore-line = The bot’s line: step { $at } of { $count }
+explore-line-next = Next step
+explore-line-end = The line ends here.
+explore-first = Back to the decision
+explore-undo = Take back
+explore-weigh = Weigh deeper
+explore-weighing = Weighing the choices
+explore-cancel = Cancel
+explore-play-out = Play it out
+explore-stop = Stop
+explore-chances = Chances to win
+explore-futures = { $count } imagined futures
+explore-compare = Compare with the marked choice; a double click marks this one
+explore-fewer = Show fewer
+explore-openings = How openings did
+explore-openings-about = First choices in { $games } games of bots ({ $level }).
+explore-times = Times
+explore-won = Won
+refused-bad-line = This line cannot be played from here.
+
+# Tournaments
+cup-title = Tournaments
+cup-mine = My tournaments
+cup-none = No tournament is open right now. Create one: friends join by its link, and bots can take free places.
+cup-found = Create a tournament
+cup-about = Tables are drawn round by round, and the next round begins when all tables are over. Everybody may create one, with an account or without.
+cup-name = Title
+cup-usual-title = { $game } cup
+cup-at-a-table = At a table, at most
+cup-format = Format
+cup-format-swiss = Swiss
+cup-format-swiss-text = Everybody plays in every round, against people who have about as many points.
+cup-format-groups = Groups and finals
+cup-format-groups-text = Everybody in a group meets; then the best of each group play the finals.
+cup-most = Players, at most
+cup-in-a-group = In a group, at most
+cup-how-many-rounds = Rounds
+cup-group-games = Games of a group
+cup-usual = as is usual
+cup-bots = Bots take free places
+cup-no-bots = No bots
+cup-bots-text = When it starts; seven at most.
+cup-bots-fill = Bots take the places that are free then.
+cup-public = Anyone may join
+cup-public-text = Otherwise whoever has the link.
+cup-when-full = Starts when all places are taken
+cup-when-full-text = Otherwise when you say so.
+cup-plays = I play
+cup-plays-text = Otherwise you only run it.
+cup-count = Count for ratings
+cup-count-text = Then everybody needs an account.
+cup-rated = rated
+cup-unrated = not rated
+cup-by = by { $name }
+cup-seats = { $count ->
+    [2] tables for two
+   *[other] tables of up to { $count }
+}
+cup-places = { $taken } of { $places } places taken
+cup-full = All places are taken.
+cup-starts = It starts when the organiser says so.
+cup-starts-full = It starts when all places are taken, or when the organiser says so.
+cup-you-are-in = You take part.
+cup-login = This tournament counts for ratings: whoever takes part needs an account.
+cup-join = Take part
+cup-look = Look
+cup-start = Start the tournament
+cup-withdraw = Withdraw
+cup-withdraw-sure = What you still play in this tournament is given up, and you cannot come back once it has begun.
+cup-close = End the tournament
+cup-close-sure = No further round begins. Games that are being played can be played on, but count for nothing here.
+cup-remove = Remove
+cup-remove-who = Remove { $name }
+cup-remove-sure = They take part no longer; what they still play in this tournament is given up.
+cup-sure = Yes
+cup-not = No
+cup-invite = Link to this tournament
+cup-now = How far it has come
+cup-round = Round { $round }
+cup-round-of = Round { $round } of { $rounds }
+cup-final-round = Finals, round { $round }
+cup-over = over
+cup-closed = ended by the organiser
+cup-won = { $count ->
+    [one] { $players } has won!
+   *[other] { $players } share the first place!
+}
+cup-your-bye = An odd number plays: you rest in this round, and get a point for it.
+cup-table-ready = Your table is ready. It begins when everybody has come, or after a while.
+cup-table-goes-on = Your game goes on.
+cup-to-table = To your table
+cup-wait = Your table is over. The next round begins when the others are.
+cup-standings = Standings
+cup-ranking = Ranking
+cup-group = Group { $group }
+cup-rounds = Rounds
+cup-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+cup-gone = somebody
+cup-left = withdrawn
+cup-points = Points
+cup-buchholz = Buch.
+cup-buchholz-text = Buchholz: the points of those one has met
+cup-margin = Margin
+cup-margin-text = Points of the games ahead of the others
+cup-tables = Tables
+cup-comma = .
+cup-how = How places are found
+cup-how-points = The first at a table gets a point, the last none, the others as much as lies evenly between; who share a place share its points. Whoever rests gets a point.
+cup-how-ties = With equal points, whoever has met the stronger ones is ahead (Buchholz: for each table the mean of the others’ points); then whoever was further ahead in the scores of the games (margin).
+cup-how-finals = From the groups the best go on to the finals. There the best of each table go on; if it is a draw, whoever was ahead before.
+cup-bye = rests
+cup-table-waiting = Waits
+cup-table-playing = Watch
+cup-table-over = Look back
+cup-table-closed = closed
+cup-table-gone = not there any more
+notices-kind-round = a round of a tournament begins
+table-tournament = To the tournament
+refused-unknown-tournament = There is no such tournament.
+refused-tournament = This table belongs to a tournament: withdraw from that, or resign.
+refused-begun = This tournament has begun.
+refused-too-few = At least two take part in a tournament.

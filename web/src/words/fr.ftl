@@ -50,10 +50,12 @@ new-preparing = Mise en place du jeu …
 level-sapling = Jeune pousse
 level-birch = Bouleau
 level-oak = Chêne
+level-sequoia = Séquoia
 level-ancient = Ancêtre
-level-sapling-text = joue ce qui vient
+level-sapling-text = voit ce qui est proche, et pas très nettement
 level-birch-text = prend ce qui semble bon
 level-oak-text = réfléchit à l'avance
+level-sequoia-text = voit plus loin
 level-ancient-text = voit très loin
 
 ## Lobby
@@ -68,6 +70,7 @@ lobby-watch = Regarder
 lobby-new = Ouvrir une table
 lobby-more = Plus de tables
 lobby-free = { $count ->
+    [0] aucune place libre
     [one] une place libre
    *[other] { $count } places libres
   }
@@ -116,6 +119,8 @@ redo = Refaire
 hint = Conseil
 hint-thinking = Réflexion …
 hint-none = Pas de conseil possible pour l'instant.
+hint-by-device = Calculé sur cet appareil.
+hint-by-server = Calculé par le serveur.
 confirm-end = Cela termine votre tour.
 confirm-yes = Oui, terminer
 confirm-no = Pas encore
@@ -157,7 +162,7 @@ rule-number = Règle { $rule }
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir tout le plateau
-generic-intro = Ce jeu n'a pas encore de plateau dessiné. Tout ce qui est sur la table figure ici ; vos choix sont dans le panneau.
+generic-intro = Ce jeu n'a pas encore de plateau dessiné. Tout ce qui est sur la table figure ici ; vos choix sont dans le panneau.
 keys-title = Touches
 keys-numbers = choisir
 keys-arrows = parcourir les choix
@@ -173,7 +178,7 @@ keys-keys = cette liste
 over-title = Victoire : { $player }
 over-shared = Victoire partagée : { $players }
 over-you = Victoire !
-over-tie = À égalité : { $criteria } ; départage : { $decider }.
+over-tie = À égalité : { $criteria } ; départage : { $decider }.
 over-tie-full = Égalité parfaite : la place est partagée.
 over-chart = Les points au fil du temps
 over-chart-label = Les points de chaque joueur au cours de la partie
@@ -208,13 +213,12 @@ replay-spectator = tout le monde
 replay-fork = Reprendre d'ici
 replay-fork-text = Une nouvelle table commence au coup { $number }. Qui joue ?
 replay-live = Retour à la table
-replay-inexact = Ce coup a été joué sous d'anciennes règles ; vous voyez le début de son tour.
+replay-inexact = Ce coup a été joué sous d'anciennes règles ; vous voyez le début de son tour.
 replay-copy = Copier l'adresse de ce moment
 
 ## Settings
 
 settings-title = Réglages
-settings-nickname = Votre nom
 settings-language = Langue
 settings-theme = Clair ou sombre
 settings-theme-auto = comme le système
@@ -232,12 +236,12 @@ about-text = Sylvarium réunit cinq jeux de société modernes sur une table num
 about-drawings = Plateaux, couvertures, arbres, habitations et créatures sont dessinés pour Sylvarium.
 about-icons = Pictogrammes : game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Icônes de l'interface : Lucide, ISC.
 about-fonts = Caractères : Nunito et Fraunces, SIL Open Font License.
-about-games = Les jeux appartiennent à leurs auteurs et éditeurs ; les noms, textes et dessins d'ici sont les nôtres.
+about-games = Les jeux appartiennent à leurs auteurs et éditeurs ; les noms, textes et dessins d'ici sont les nôtres.
 about-keys = Tout se joue au clavier seul, et avec un lecteur d'écran.
 
 ## Errors
 
-error-network = Le serveur est injoignable. Vérifiez votre connexion ; rien n'est perdu.
+error-network = Le serveur est injoignable. Vérifiez votre connexion ; rien n'est perdu.
 error-server = Un problème est survenu sur le serveur. Réessayez.
 refused-bad-message = Le serveur n'a pas compris. Rechargez la page.
 refused-unknown-type = Le serveur n'a pas compris. Rechargez la page.
@@ -294,7 +298,7 @@ draw-running = Les cartes découlent d’un nombre aléatoire du serveur, fixé 
     [0] d’aucun autre pour l’instant
     [one] de celui d’une personne
    *[other] de ceux de { $count } personnes
-  } ; à la fin de la partie, tout le monde peut le vérifier.
+  } ; à la fin de la partie, tout le monde peut le vérifier.
 draw-unable = Sans https, ce navigateur ne peut pas calculer d’empreintes : vérifiez le tirage avec « sylvarium verify ».
 draw-fair = Vérifié par ce navigateur : le nombre aléatoire du serveur est celui sur lequel il s’était engagé, et les cartes découlent de lui et { $count ->
     [0] d’aucun autre
@@ -584,8 +588,12 @@ rule-places = { $count ->
 device-play = Jouer sur cet appareil
 device-play-text = Sans le serveur : les robots et vos amis jouent sur cet écran, même hors ligne, et la partie est gardée dans ce navigateur. Quelques mégaoctets sont chargés une seule fois.
 device-only = Pas de serveur pour le moment : la partie se joue sur cet appareil et est gardée dans ce navigateur.
-device-site = Ces pages se passent de serveur : les parties contre des robots et avec des amis sur cet écran se jouent sur votre appareil et sont gardées dans ce navigateur. Pour des amis sur leurs propres écrans, les leçons et les problèmes, il faut un serveur Sylvarium.
-device-away = Le serveur est injoignable. Les parties sur cet appareil restent possibles.
+device-site = Ces pages se passent de serveur : les parties contre des robots et avec des amis sur cet écran se jouent sur votre appareil et sont gardées dans ce navigateur. Les leçons et les problèmes y sont aussi. Pour des amis sur leurs propres écrans, il faut un serveur Sylvarium.
+device-away = Le serveur est injoignable. Les parties, les leçons et les problèmes restent possibles sur cet appareil.
+device-declined = Rien n’a été chargé. Vous pouvez y revenir quand vous voulez.
+device-keeps-nothing = Ce navigateur ne garde rien, comme parfois les fenêtres privées : une partie sur cet appareil serait perdue. Ouvrez une fenêtre normale, ou autorisez ce site à enregistrer des données.
+device-too-old = Ce navigateur ne peut pas faire tourner les parties lui-même : WebAssembly lui manque, ou il est trop ancien. Sur un serveur Sylvarium, on peut y jouer malgré tout.
+device-no-bots = Il n’y a pas de robots ici : leurs modules manquent à côté de ces pages. Qui les héberge les fabrique avec « make wasm » (ou « sylvarium wasm »). Les parties avec des amis sur cet écran restent possibles.
 device-loading = Chargement de ce qu’il faut à la table …
 device-starting = La table se met en place …
 device-failed = Ce qu’il faut à la table n’a pas pu être chargé. Êtes-vous connecté ?
@@ -598,7 +606,7 @@ device-open = Ouvrir une partie d’un fichier
 device-remove = Supprimer cette partie
 device-remove-sure = Supprimer pour de bon ?
 refused-bad-file = Ce fichier ne contient aucune partie qui puisse être ouverte.
-refused-device-storage = Ce navigateur n’a pas pu garder le coup. Son espace est-il plein ?
+refused-device-storage = Ce navigateur n’a pas pu garder cela : son espace est peut-être plein. Faites de la place et continuez ; rien de ce qui précède n’est perdu.
 update-there = Une nouvelle version de Sylvarium est là. Vos parties restent telles quelles.
 update-now = La charger
 update-later = Plus tard
@@ -674,7 +682,7 @@ me-export = Tout enregistrer dans un fichier
 me-forget = Supprimer mon chez-moi
 me-forget-sure = Vraiment tout supprimer
 passkey-not = Aucune clé d’accès n’a été utilisée.
-passkey-needs-https = Les clés d’accès demandent une connexion sécurisée (https). La personne qui gère ce serveur peut la mettre en place ; d’ici là, vous jouez en invité.
+passkey-needs-https = Les clés d’accès demandent une connexion sécurisée (https). La personne qui gère ce serveur peut la mettre en place ; d’ici là, vous jouez en invité.
 passkey-needs-name = Les clés d’accès demandent un nom dans l’adresse, pas seulement des chiffres. Sur cette machine, ouvrez la page avec « localhost ».
 passkey-needs-browser = Ce navigateur ne connaît pas les clés d’accès. Vous pouvez entrer avec un code d’un autre appareil ou avec un code de secours.
 codes-title = Vos codes de secours
@@ -728,3 +736,505 @@ refused-foreign-page = Le serveur n’a pas reconnu cette page comme la sienne. 
 refused-bad-code = Ce code ne marche pas, ou plus. Demandez-en un autre.
 refused-not-owner = Seule la personne qui a ouvert la table peut faire cela.
 refused-seat-taken = La personne assise là est présente, ou l’était il y a une minute.
+
+## Horloges
+
+clock-hours = { $count } h
+clock-days = { $count } j
+clock-left = il reste { $left }
+clock-you-have = Il vous reste { $left }.
+clock-reserve = Dont { $reserve } de réserve
+span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+mine-left = · reste { $left }
+
+pace-title = Temps de réflexion
+pace-none = Autant qu’on veut
+pace-none-text = Pas d’horloge.
+pace-live = En direct, avec des horloges
+pace-live-text = Quelques secondes par décision, et une réserve pour toute la partie.
+pace-turns = Tour par tour
+pace-turns-text = Des heures ou des jours par tour ; on revient quand c’est son tour.
+pace-how = Rythme
+pace-brisk = Vif : { $free } par décision, { $reserve } de réserve
+pace-usual = Habituel : { $free } par décision, { $reserve } de réserve
+pace-calm = Calme : { $free } par décision, { $reserve } de réserve
+pace-own = Vos propres durées
+pace-seconds = Secondes par décision
+pace-minutes = Minutes de réserve
+pace-turn = Temps par tour
+pace-hours = Heures par tour
+pace-rest = L’horloge se repose aux heures calmes et aux vacances que chacun a réglées chez soi.
+pace-then = Quand le temps est écoulé
+pace-then-bot = un robot joue jusqu’au retour
+pace-then-resign = la place revient à un robot
+pace-level = Le robot
+pace-told-live = { $free } par décision, { $reserve } de réserve.
+pace-told-bare = { $free } par décision.
+pace-told-turns = { $free } par tour.
+pace-up-bot = Le temps écoulé, un robot joue jusqu’au retour de la personne.
+pace-up-resign = Le temps écoulé, la place revient à un robot.
+
+## Messages, heures calmes et vacances
+
+notices-title = Messages
+notices-text = Quand une table vous attend et que vous ne regardez pas. Rien de la partie n’y figure, plusieurs tables tiennent en un message, et vos heures calmes sont respectées.
+notices-push = M’avertir dans ce navigateur
+notices-push-not = Ce navigateur ne peut pas recevoir de messages, ou seulement sur une page en https.
+notices-push-refused = Votre navigateur n’autorise pas les messages de cette page. Vous pouvez changer cela dans ses réglages.
+notices-push-failed = Le service de messages de votre navigateur n’a pas répondu. Réessayez plus tard, ou choisissez un autre moyen.
+notices-by-push = dans ce navigateur
+notices-by-email = par courriel
+notices-by-hook = par un webhook
+notices-unconfirmed = Nous avons écrit à cette adresse : ouvrez le lien du courriel, ou tapez son code ici.
+notices-trouble = Le dernier message n’y est pas arrivé.
+notices-email = Adresse électronique
+notices-code = Code du courriel
+notices-confirm = Confirmer
+notices-hook = Un salon Discord ou Slack
+notices-hook-url = Adresse du webhook
+notices-hook-shape = Genre
+notices-add = Ajouter
+notices-test = Essayer
+notices-tested = Un message est en route.
+notices-kept = Vous y serez averti désormais.
+notices-mail-sent = Nous avons écrit à cette adresse. Ouvrez le lien du courriel.
+notices-kinds = M’avertir quand
+notices-kind-turn = c’est mon tour
+notices-kind-low = mon temps s’épuise
+notices-kind-over = une partie est finie
+notices-kind-invite = quelqu’un m’invite
+calendar-title = Jours et nuits
+calendar-text = Aux heures calmes, personne ne vous dérange et les horloges tour par tour se reposent. En vacances, elles se reposent aussi.
+calendar-quiet = Heures calmes
+calendar-begin = De
+calendar-end = À
+calendar-zone = Fuseau horaire : { $zone }
+calendar-zone-here = Prendre { $zone }
+calendar-keep = Garder ces heures
+calendar-kept = C’est gardé.
+calendar-holidays = Vacances
+calendar-left = Il reste { $count } jours sur { $days } cette année.
+calendar-first = Premier jour
+calendar-last = Dernier jour
+calendar-add = Ajouter des vacances
+refused-time-up = Le temps de cette décision est écoulé : un robot la prend. Reprenez votre place juste après.
+refused-bad-calendar = Les heures calmes durent douze heures au plus, et les vacances les jours qui restent dans l’année.
+refused-quiet-changed = Les heures calmes se changent une fois par jour.
+refused-bad-channel = Rien ne peut être envoyé à cette adresse. Il faut une adresse publique qui commence par https://.
+## People among each other
+
+find-title = Trouver des joueurs
+find-text = Dites à quoi vous aimeriez jouer. Dès que d’autres cherchent la même chose, vous êtes réunis à une table.
+find-game = Jeu
+find-count = Joueurs
+find-players = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+  }
+find-go = Trouver des joueurs
+find-leave = Ne plus chercher
+find-waiting = { $others ->
+    [0] Personne d’autre ne cherche cela pour l’instant.
+    [one] Une autre personne attend avec vous.
+   *[other] { $others } autres attendent avec vous.
+  }
+find-since = Votre recherche a commencé { $when }.
+find-stay = Gardez une page de Sylvarium ouverte. Promenez-vous en attendant ; la table s’ouvre d’elle-même.
+find-now = D’autres cherchent
+find-others = { $count ->
+    [one] une personne attend
+   *[other] { $count } attendent
+  }
+find-seated = Joueurs trouvés ! Votre nouvelle table est parmi vos tables.
+lobby-filters = Tables à montrer
+lobby-any = peu importe
+lobby-seats = Places libres
+lobby-at-least = { $count ->
+    [one] au moins une
+   *[other] au moins { $count }
+  }
+invitations = Invitations
+invitation-invite = { $player } vous invite à une partie de { $game }.
+invitation-rematch = { $player } aimerait refaire une partie de { $game } avec vous.
+invitation-accept = Prendre ma place
+invitation-decline = Pas maintenant
+mine-invited = { $count ->
+    [one] Vous avez une invitation
+   *[other] Vous avez { $count } invitations
+  }
+invite-code = Afficher le code QR
+invite-code-label = L’invitation sous forme de code QR
+invite-known = Inviter des connaissances
+invite-nobody = Vous n’avez joué avec personne qui ait un chez-soi ici. Envoyez plutôt le lien.
+invite-one = Inviter
+invite-sent = Invité
+invite-needs-home = Créer un chez-soi pour inviter ceux avec qui vous avez joué
+rematch-asked = On l’a proposé aux autres. La partie commence quand ils prennent place.
+over-rematch = Demander une revanche
+friends-title = Amis
+friends-needs-home = Les amis, les notes et le blocage demandent un chez-soi, pour qu’ils vous suivent. Une seule étape, sans mot de passe ni adresse.
+friends-asking = Aimeraient être amis
+friends-mine = Vos amis
+friends-none = Personne encore. Demandez à quelqu’un avec qui vous avez joué, ou envoyez votre code.
+friends-met = Ceux avec qui vous avez joué
+friends-met-none = Ceux qui ont un chez-soi ici apparaissent après votre première partie ensemble.
+friends-last = { $game }, { $when } · { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  } ensemble
+friends-blocked = Bloqués
+friends-show-online = Mes amis peuvent voir quand je suis là
+friend-online = en ligne
+friend-ask = Demander en ami
+friend-asked = La demande sera vue, si cette personne a un chez-soi ici.
+friend-waiting = demande envoyée
+friend-withdraw = Retirer la demande
+friend-accept = Oui, amis
+friend-decline = Pas maintenant
+friend-now = Vous êtes amis.
+friend-part = Ne plus être amis
+friend-part-sure = Vraiment ?
+friend-code = Ajouter un ami par code
+friend-code-text = Faites scanner ce code ou envoyez le lien. Il sert une fois, pendant une semaine.
+friend-code-label = Votre code d’ami sous forme de code QR
+friend-code-link = Lien pour votre ami
+friend-code-taken = Vous êtes amis.
+note-write = Note
+note-label = Note sur { $player }, que vous seul pouvez lire
+note-keep = Garder la note
+block = Bloquer
+block-sure = Vraiment bloquer ?
+block-done = C’est fait. Vous ne l’entendrez et ne le croiserez plus ; la personne n’en sait rien.
+block-text = Vous ne lisez plus ce qu’ils disent, ils ne s’assoient plus à vos tables et vous n’êtes jamais réunis. Ils n’en savent rien.
+unblock = Ne plus bloquer
+company-title = Les personnes à cette table
+company-friend = ami
+company-blocked = bloqué
+company-needs-home = Les amis, les notes et le blocage demandent un chez-soi.
+owner-title = Votre table
+owner-remove = Retirer
+owner-remove-sure = Vraiment retirer ?
+owner-remove-sure-playing = Vraiment ? Un robot continuera.
+owner-hush = Couper le chat
+owner-unhush = Rendre le chat
+owner-hush-watchers = Couper le chat des spectateurs
+owner-unhush-watchers = Rendre le chat aux spectateurs
+owner-close = Fermer la table
+owner-close-sure = Vraiment finir pour tous ?
+report = Signaler
+report-title = Signaler aux responsables de ce serveur
+report-what = De quoi s’agit-il ?
+report-player = Son comportement
+report-name = Son nom
+report-why = Que s’est-il passé ? (facultatif)
+report-text = Ils voient ce qui s’est dit autour. La personne signalée ne sait pas qui l’a signalée.
+report-send = Envoyer le signalement
+report-sent = Merci. Ce sera examiné.
+report-kind-player = Comportement
+report-kind-name = Nom
+report-kind-line = Chat
+operator-title = Veiller à l’ordre
+operator-enter-text = Montrez encore une fois votre clé d’accès. Elle vaut pour une demi-heure.
+operator-enter = Montrer ma clé
+operator-open = Signalements ouverts
+operator-done = Traités
+operator-deeds = Ce qui a été fait
+operator-none = Rien ici.
+operator-report = Signalement { $number }
+operator-account = compte « { $name } »
+operator-guest = sans compte
+operator-because = { " " }: « { $reason } »
+operator-by = Signalé par { $name }
+operator-earlier = { $count ->
+    [0] aucun autre signalement
+    [one] un autre signalement
+   *[other] { $count } autres signalements
+  }
+operator-name = Nouveau nom (pour Renommer)
+operator-hours = Pour combien d’heures (vide : jusqu’à nouvel ordre)
+operator-reason = Raison, pour le registre
+operator-sure = Vraiment : { $deed } ?
+operator-command = ligne de commande
+operator-newer = Plus récents
+operator-older = Plus anciens
+deed-dismiss = Classer
+deed-mute = Couper le chat
+deed-unmute = Rendre le chat
+deed-rename = Renommer
+deed-ban = Bannir
+deed-unban = Lever le bannissement
+deed-ban-address = Bannir l’adresse pour un temps
+deed-unban-address = Lever le bannissement de l’adresse
+deed-delete-line = Effacer la ligne
+deed-delete = Supprimer le compte
+deed-close = Fermer la table
+deed-appoint = Nommé responsable
+deed-dismiss-operator = N’est plus responsable
+refused-hushed = La personne qui a ouvert cette table a coupé votre chat ici.
+refused-rated = Ce n’est pas possible dans une partie classée qui a commencé.
+refused-no-entry = Vous ne pouvez pas prendre place à cette table. Vous pouvez regarder.
+refused-banned = Les responsables de ce serveur ne vous laissent pas entrer pour le moment.
+refused-too-many = C’est assez pour l’instant : ce que vous avez envoyé sera d’abord examiné.
+
+
+# Classements, palmarès, pages des joueurs (docs/ratings.md).
+rating-title = Classement
+rating-value = { $value } ± { $doubt }
+rating-like-mine = Vous jouez à peu près comme { $level } (sûr à { $percent } %).
+rating-like-mine-perhaps = Trop peu de parties pour le dire : peut-être comme { $level } ({ $percent } %).
+rating-like-theirs = Joue à peu près comme { $level } (sûr à { $percent } %).
+rating-like-theirs-perhaps = Trop peu de parties pour le dire : peut-être comme { $level } ({ $percent } %).
+rating-weaker-mine = Vous n’êtes pas encore aussi fort que { $level } (sûr à { $percent } %).
+rating-weaker-theirs = Pas encore aussi fort que { $level } (sûr à { $percent } %).
+rating-stronger-mine = Vous êtes plus fort que { $level } (sûr à { $percent } %).
+rating-stronger-theirs = Plus fort que { $level } (sûr à { $percent } %).
+rating-text = Dans 95 cas sur 100, la force réelle se trouve dans le ±. Avec 400 points de plus, on gagne dix parties sur onze. Les niveaux des robots ne bougent pas : des parties contre eux seuls suffisent.
+rating-mine = Ma page
+rating-none = Pas encore de partie classée.
+rating-none-mine = Vous n’avez pas encore de partie classée. Jouez-en une contre un robot ou avec d’autres : vous verrez ensuite à quel niveau vous jouez.
+rating-unrated = non classée
+rating-curve = L’histoire du classement
+rating-curve-text = La bande claire est le doute ; les lignes tiretées sont les niveaux des robots.
+rating-curve-label = Classement sur { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  } ; maintenant { $value } ± { $doubt }
+rating-why-unrated = Cette partie n’était pas classée.
+rating-why-fork = Non classée : la partie continuait depuis un moment d’une autre.
+rating-why-alone = Non classée : il n’y avait personne à qui se comparer.
+rating-why-guest = Non classée : quelqu’un jouait sans chez-soi.
+rating-why-same = Non classée : une personne occupait plusieurs places.
+rating-why-handed = Non classée : une place a changé de mains pendant la partie.
+rating-why-replaced = Non classée : d’autres ont appelé un robot pour quelqu’un d’absent.
+rating-why-unmeasured = Non classée : la force d’un robot à la table n’est pas connue.
+parts-title = D’où viennent les points
+parts-caption = { $games ->
+    [one] Points d’une partie
+   *[other] Points moyens de { $games } parties
+  }
+parts-mine = Vous
+parts-others = Les autres
+parts-text = Les autres : les { $count } dernières places de joueurs à ce jeu.
+parts-too-few = Trop peu d’autres ont joué à ce jeu pour comparer.
+parts-level-text = Les points du niveau viennent de parties à deux.
+person-title = Joueur
+person-favourite = Joue surtout à { $game }.
+person-played = { $played ->
+    [one] Une partie
+   *[other] { $played } parties
+  }, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+  }
+person-games = Parties
+person-more = Montrer plus de parties
+person-no-games = Aucune partie à montrer.
+person-place = Place
+person-nth = { $place ->
+    [1] 1re
+   *[other] { $place }e
+  }
+person-gave-up = abandon
+person-somebody = Quelqu’un
+page-mine = Mes classements et mes parties
+page-shows = Ce que voient les autres
+page-shows-ratings = Mon nom, mes classements et ma place aux palmarès
+page-shows-games = Mes parties aux tables publiques
+page-shows-text = Les parties aux tables privées ne sont jamais montrées aux autres. Qui ne montre rien n’a pas de page que l’on pourrait trouver.
+page-to-public = tout le monde
+page-to-friends = mes amis
+page-to-nobody = personne
+page-address = Adresse de votre page
+board-title = Les meilleurs à { $game }
+board-link = Palmarès
+board-games = Jeux
+board-text = Ici figure qui montre son classement, avec au moins { $games } parties classées et un doute de ± { $doubt } au plus.
+board-more = Montrer la suite
+board-you = Vous êtes numéro { $place } sur { $count } :
+board-empty = Personne n’est encore ici, sauf les robots.
+board-place = Place
+board-name = Nom
+board-rating = Classement
+board-played = Parties
+board-level = Niveau { $level }
+new-rated = Classée
+new-rated-text = Compte pour le classement de tous ceux qui ont un chez-soi ici, les robots étant des points fixes. Sans conseils. Si un invité se joint à la table, elle ne compte pas.
+agreed-rated-on = Classée, si tous ceux qui jouent ont un chez-soi ici. Qui abandonne perd.
+agreed-rated-off = Non classée.
+refused-not-rated = Cette partie ne peut pas être classée.
+refused-unknown-person = Il n’y a personne à cette adresse qui montre quelque chose.
+
+## What a choice brings, and the explorer
+
+why-ask = Pourquoi ?
+why-chance = Chance de gagner
+why-to-come = Encore à venir
+why-rival = Le meilleur des autres
+why-more = { $what } : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus
+why-fewer = { $what } : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de moins
+why-compared = Comparé à « { $other } » : { $reasons }.
+why-alike = Comparé à « { $other } » : pas de différence nette dans l’origine des points.
+why-about = La moyenne d’au moins { $count ->
+    [one] { $count } avenir imaginé
+   *[other] { $count } avenirs imaginés
+  }, là où ils s’arrêtent. « Encore à venir » : ce que la position y promet au-delà de ses points.
+review-curve = La chance de gagner, coup par coup
+review-curve-label = Chances de gagner de tous les joueurs sur toute la partie
+review-curve-about = Dans combien d’avenirs imaginés un robot voyait chacun en tête, selon ce que savait celui qui décidait. Cercles : les plus grandes erreurs ; chiffres : les tournants.
+review-turning = Tournants
+review-turned-up = À partir du coup { $number } : { $player } gagne { $percent } % de chances de l’emporter.
+review-turned-down = À partir du coup { $number } : { $player } perd { $percent } % de chances de l’emporter.
+review-mistakes = Où l’on a le plus perdu
+review-show-line = Voir la suite du robot sur le plateau
+explore = Explorer
+explore-title = Explorer le coup { $number }
+explore-about = Selon ce que savait { $player }. Ce qui était caché est redistribué, la suite aussi. Rien de ce que vous essayez ici ne compte.
+explore-back = Retour à la partie
+explore-later = Avant la fin de la partie, cela ne s’explore pas : on apprendrait ce que quelqu’un tient en main.
+explore-line = La suite du robot : étape { $at } sur { $count }
+explore-line-next = Étape suivante
+explore-line-end = La suite s’arrête ici.
+explore-first = Retour à la décision
+explore-undo = Reprendre
+explore-weigh = Peser plus loin
+explore-weighing = Les choix sont pesés
+explore-cancel = Annuler
+explore-play-out = Jouer la suite
+explore-stop = Arrêter
+explore-chances = Chances de gagner
+explore-futures = { $count } avenirs imaginés
+explore-compare = Comparer au choix marqué ; un double clic marque celui-ci
+explore-fewer = Montrer moins
+explore-openings = Le succès des ouvertures
+explore-openings-about = Premiers choix dans { $games } parties de robots ({ $level }).
+explore-times = Fois
+explore-won = Gagnées
+refused-bad-line = Cette suite ne peut pas être jouée d’ici.
+
+# Tournois
+cup-title = Tournois
+cup-mine = Mes tournois
+cup-none = Aucun tournoi n’est ouvert en ce moment. Créez-en un : vos amis y entrent par son lien, et des robots peuvent prendre les places libres.
+cup-found = Créer un tournoi
+cup-about = Les tables sont tirées ronde par ronde, et la ronde suivante commence quand toutes les tables ont fini. Tout le monde peut en créer un, avec ou sans compte.
+cup-name = Titre
+cup-usual-title = Coupe { $game }
+cup-at-a-table = À une table, au plus
+cup-format = Formule
+cup-format-swiss = Système suisse
+cup-format-swiss-text = Tout le monde joue à chaque ronde, contre des personnes qui ont à peu près autant de points.
+cup-format-groups = Groupes et finales
+cup-format-groups-text = Tous les membres d’un groupe se rencontrent ; puis les meilleurs de chaque groupe jouent les finales.
+cup-most = Participants, au plus
+cup-in-a-group = Dans un groupe, au plus
+cup-how-many-rounds = Rondes
+cup-group-games = Parties par groupe
+cup-usual = comme d’habitude
+cup-bots = Des robots prennent les places libres
+cup-no-bots = Pas de robots
+cup-bots-text = Au départ ; sept au plus.
+cup-bots-fill = Des robots prendront les places encore libres.
+cup-public = Tout le monde peut participer
+cup-public-text = Sinon, les personnes qui ont le lien.
+cup-when-full = Commence quand toutes les places sont prises
+cup-when-full-text = Sinon, quand vous le dites.
+cup-plays = Je joue
+cup-plays-text = Sinon, vous ne faites que le diriger.
+cup-count = Compte pour les classements
+cup-count-text = Tout le monde doit alors avoir un compte.
+cup-rated = classé
+cup-unrated = non classé
+cup-by = par { $name }
+cup-seats = { $count ->
+    [2] tables à deux
+   *[other] tables de { $count } au plus
+}
+cup-places = { $taken } places prises sur { $places }
+cup-full = Toutes les places sont prises.
+cup-starts = Il commence quand l’organisateur le dit.
+cup-starts-full = Il commence quand toutes les places sont prises, ou quand l’organisateur le dit.
+cup-you-are-in = Vous participez.
+cup-login = Ce tournoi compte pour les classements : il faut un compte pour y participer.
+cup-join = Participer
+cup-look = Voir
+cup-start = Commencer le tournoi
+cup-withdraw = Se retirer
+cup-withdraw-sure = Ce que vous jouez encore dans ce tournoi est abandonné, et vous ne pouvez plus revenir une fois qu’il a commencé.
+cup-close = Arrêter le tournoi
+cup-close-sure = Plus aucune ronde ne commence. Les parties en cours peuvent continuer, mais ne comptent plus ici.
+cup-remove = Retirer
+cup-remove-who = Retirer { $name }
+cup-remove-sure = Cette personne ne participe plus ; ce qu’elle joue encore dans ce tournoi est abandonné.
+cup-sure = Oui
+cup-not = Non
+cup-invite = Lien vers ce tournoi
+cup-now = Où en est le tournoi
+cup-round = Ronde { $round }
+cup-round-of = Ronde { $round } sur { $rounds }
+cup-final-round = Finales, ronde { $round }
+cup-over = terminé
+cup-closed = arrêté par l’organisateur
+cup-won = { $count ->
+    [one] { $players } a gagné !
+   *[other] { $players } partagent la première place !
+}
+cup-your-bye = Le nombre est impair : vous vous reposez à cette ronde, ce qui vaut un point.
+cup-table-ready = Votre table est prête. Elle commence quand tout le monde est là, ou au bout d’un moment.
+cup-table-goes-on = Votre partie continue.
+cup-to-table = À votre table
+cup-wait = Votre table a fini. La ronde suivante commence quand les autres ont fini aussi.
+cup-standings = Classement
+cup-ranking = Classement général
+cup-group = Groupe { $group }
+cup-rounds = Rondes
+cup-players = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+cup-gone = quelqu’un
+cup-left = retrait
+cup-points = Points
+cup-buchholz = Buch.
+cup-buchholz-text = Buchholz : les points des personnes rencontrées
+cup-margin = Écart
+cup-margin-text = Avance sur les autres aux points des parties
+cup-tables = Tables
+cup-comma = ,
+cup-how = Comment les places sont trouvées
+cup-how-points = La première place d’une table vaut un point, la dernière rien, les autres se répartissent également entre les deux ; une place partagée se partage aussi en points. Se reposer vaut un point.
+cup-how-ties = À égalité de points, on est devant si l’on a rencontré plus fort (Buchholz : pour chaque table, la moyenne des points des autres), puis si l’on avait plus d’avance aux scores des parties (écart).
+cup-how-finals = Les meilleurs des groupes vont en finales. Là, les meilleurs de chaque table continuent ; en cas d’égalité, qui était devant auparavant.
+cup-bye = repos
+cup-table-waiting = Attend
+cup-table-playing = Regarder
+cup-table-over = Revoir
+cup-table-closed = fermée
+cup-table-gone = n’existe plus
+notices-kind-round = une ronde d’un tournoi commence
+table-tournament = Au tournoi
+refused-unknown-tournament = Ce tournoi n’existe pas.
+refused-tournament = Cette table appartient à un tournoi : retirez-vous de celui-ci, ou abandonnez.
+refused-begun = Ce tournoi a commencé.
+refused-too-few = Il faut au moins deux personnes pour un tournoi.

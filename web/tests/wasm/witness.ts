@@ -24,16 +24,60 @@ export interface Request {
 
 export async function witness(loaded: Loaded, request: Request): Promise<string[][]> {
   const told: string[][] = [];
+  const story = new Story();
   for (const task of request.tasks) {
-    const parts = [...happenings(loaded, task, request)];
-    const whole = request.steps ? parts : [joined(parts)];
-    told.push(await Promise.all(whole.map(digest)));
+    story.begin();
+    play(loaded, task, request, story);
+    told.push(await Promise.all((request.steps ? story.steps() : [story.whole()]).map(digest)));
   }
   return told;
 }
 
-/** Every step of a game as bytes: the record, what is legal, all numbers of every seat, what each knows and imagines. */
-function* happenings(loaded: Loaded, task: Task, request: Request): Generator<Uint8Array> {
+/** The bytes that are told of a game, one after the other, and where each step ends. */
+class Story {
+  #room = new Uint8Array(1 << 20);
+  #length = 0;
+  #ends: number[] = [];
+
+  begin(): void {
+    this.#length = 0;
+    this.#ends = [];
+  }
+
+  tell(bytes: Uint8Array): void {
+    const end = this.#length + bytes.length;
+    if (end > this.#room.length) {
+      const larger = new Uint8Array(2 * end);
+      larger.set(this.whole());
+      this.#room = larger;
+    }
+    this.#room.set(bytes, this.#length);
+    this.#length = end;
+  }
+
+  /** Numbers as they lie in memory, each of 64 bits. */
+  number(value: number): void {
+    NUMBER[0] = value;
+    this.tell(NUMBER_BYTES);
+  }
+
+  endStep(): void {
+    this.#ends.push(this.#length);
+  }
+
+  whole(): Uint8Array {
+    return this.#room.subarray(0, this.#length);
+  }
+
+  steps(): Uint8Array[] {
+    return this.#ends.map((end, k) => this.#room.subarray(this.#ends[k - 1] ?? 0, end));
+  }
+}
+const NUMBER = new Float64Array(1);
+const NUMBER_BYTES = new Uint8Array(NUMBER.buffer);
+
+/** Tells every step of a game: the record, what is legal, all numbers of every seat, what each knows and imagines. */
+function play(loaded: Loaded, task: Task, request: Request, story: Story): void {
   const machine = new Machine(loaded);
   const { record, most_options, observation, parts, standings } = loaded.description;
   const states = machine.hold('record', 1);
@@ -45,34 +89,32 @@ function* happenings(loaded: Loaded, task: Task, request: Request): Generator<Ui
   const draw = dice(task.seed);
   let n = machine.call('start', states, states, 0, task.seats, options, task.seed, out);
   for (let step = 0; ; step++) {
-    const position = machine.bytes(states).slice();
     const legal = machine.bytes(out).slice(0, 2 * n);
-    const told: Uint8Array[] = [position, legal];
+    const seat = new DataView(machine.bytes(states).buffer, states.pointer).getInt8(record.fields.seat.offset);
+    story.tell(machine.bytes(states));
+    story.tell(legal);
     for (let seat = 0; seat < task.seats; seat++) {
-      const numbers = [
-        machine.call('points', states, 0, seat),
-        machine.call('rank', states, 0, seat),
-        machine.call('estimate', states, 0, seat),
-        ...parts.map((_, k) => machine.call('part', states, 0, seat, k)),
-        ...standings.map((_, k) => machine.call('criterion', states, 0, seat, k)),
-      ];
-      told.push(new Uint8Array(Float64Array.from(numbers).buffer));
+      story.number(machine.call('points', states, 0, seat));
+      story.number(machine.call('rank', states, 0, seat));
+      story.number(machine.call('estimate', states, 0, seat));
+      for (let k = 0; k < parts.length; k++) story.number(machine.call('part', states, 0, seat, k));
+      for (let k = 0; k < standings.length; k++) story.number(machine.call('criterion', states, 0, seat, k));
       machine.call('observation', states, 0, seat, seen);
-      told.push(machine.bytes(seen).slice());
+      story.tell(machine.bytes(seen));
       machine.bytes(world).set(machine.bytes(states)); // with what scoring keeps in it
       machine.call('imagine', world, 0, seat, task.seed + step);
-      told.push(machine.bytes(world).slice());
+      story.tell(machine.bytes(world));
     }
-    const seat = new DataView(position.buffer).getInt8(record.fields.seat.offset);
     if (n > 0 && step % request.previewEvery === 0) {
-      told.push(previews(states, seat, task.seed + step, legal, n), shown(machine, states));
+      story.tell(previews(states, seat, task.seed + step, legal, n));
+      story.tell(shown(machine, states));
     }
     if (n > 0 && request.searchEvery && step % request.searchEvery === 0) {
       const tree = new Tree(loaded, machine.bytes(states).slice(), request.iterations);
       tree.explore(seat, request.plan, BigInt(task.seed + step), request.iterations);
-      for (const name of ['nodes', 'worth', 'habits', 'spread'] as const) told.push(tree.memory(name));
+      for (const name of ['nodes', 'worth', 'habits', 'spread', 'tally'] as const) story.tell(tree.memory(name));
     }
-    yield joined(told);
+    story.endStep();
     if (n === 0) return;
     const action = new Int16Array(legal.buffer)[draw() % n];
     n = machine.call('step', states, 0, action, out);
@@ -112,16 +154,6 @@ function dice(seed: number): () => number {
     x = (x ^ (x << 5)) >>> 0;
     return x;
   };
-}
-
-function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 async function digest(bytes: Uint8Array): Promise<string> {

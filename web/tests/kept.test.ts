@@ -1,0 +1,115 @@
+/** What works without a line is brought up to a new version whole, or stays what it was. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { isKept, keepEverything, partsOf } from '../src/device/kept';
+
+const HERE = 'http://here/some/where/';
+const FOLDER = `${HERE}offline/`;
+const wanted = {
+  folder: FOLDER,
+  rules: `${HERE}wasm/`,
+  games: ['sylve'],
+  pages: [`${HERE}api/rules.json`],
+  packed: false,
+};
+
+/** A cache of a browser, by address. */
+class Store {
+  content = new Map<string, string>();
+  async match(address: string) {
+    const found = this.content.get(address);
+    return found === undefined ? undefined : new Response(found);
+  }
+  async keys() {
+    return [...this.content.keys()].map((url) => ({ url }));
+  }
+  async put(address: string, answer: Response) {
+    this.content.set(address, await answer.text());
+  }
+  async delete(address: string) {
+    return this.content.delete(address);
+  }
+}
+
+let stores: Record<string, Store>;
+let host: Record<string, string | Uint8Array<ArrayBuffer>>;
+let asked: string[];
+
+function version(name: string): void {
+  const parts = [{ name: 'sylvarium.zip', file: `sylvarium-${name}.zip.gz`, size: 1 }];
+  host = {
+    'offline/parts.json': JSON.stringify({ python: 'p/', scripts: ['pyodide.mjs'], loader: 1, parts }),
+    'offline/assets.json': JSON.stringify([`assets/${name}.js`]),
+    'offline/games.json': name,
+    'offline/p/pyodide.mjs': 'loader',
+    [`offline/sylvarium-${name}.zip.gz`]: name,
+    [`assets/${name}.js`]: name,
+    'wasm/sylve.wasm': name,
+    'wasm/sylve.json': name,
+    'api/rules.json': name,
+  };
+}
+const kept = (store: string, path: string) => stores[store]?.content.get(HERE + path);
+
+beforeEach(() => {
+  stores = {};
+  asked = [];
+  version('one');
+  vi.stubGlobal('caches', { open: async (name: string) => (stores[name] ??= new Store()) });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.slice(HERE.length));
+    const found = host[address.slice(HERE.length)];
+    if (host.line === 'cut') throw new TypeError('no line');
+    return new Response(found ?? '', { status: found === undefined ? 404 : 200 });
+  });
+});
+
+test('everything is kept, and loaded once', async () => {
+  expect(await isKept(FOLDER)).toBe(false);
+  await keepEverything(wanted);
+  expect(await isKept(FOLDER)).toBe(true);
+  expect(kept('sylvarium-offline', 'wasm/sylve.wasm')).toBe('one');
+  expect(kept('sylvarium-reading', 'api/rules.json')).toBe('one');
+  asked = [];
+  await keepEverything(wanted);
+  expect(asked).toEqual(['offline/parts.json', 'offline/assets.json']);
+});
+
+test('of a new version what has changed is loaded, also under its old name', async () => {
+  await keepEverything(wanted);
+  version('two');
+  await keepEverything(wanted);
+  expect(kept('sylvarium-offline', 'wasm/sylve.wasm')).toBe('two');
+  expect(kept('sylvarium-reading', 'api/rules.json')).toBe('two');
+  expect(kept('sylvarium-assets', 'assets/two.js')).toBe('two');
+  expect(kept('sylvarium-assets', 'assets/one.js')).toBe('one'); // a page of the old version may still be open
+  expect(kept('sylvarium-offline', 'offline/sylvarium-one.zip.gz')).toBeUndefined();
+});
+
+test('a new version that does not come whole leaves the old one', async () => {
+  await keepEverything(wanted);
+  version('two');
+  delete host['assets/two.js'];
+  await expect(keepEverything(wanted)).rejects.toThrow('404');
+  host = { line: 'cut' };
+  expect((await partsOf(FOLDER)).parts[0].file).toBe('sylvarium-one.zip.gz');
+  expect(kept('sylvarium-offline', 'offline/sylvarium-one.zip.gz')).toBe('one');
+});
+
+test('without a line and with nothing kept it is said what is missing', async () => {
+  host = { line: 'cut' };
+  await expect(partsOf(FOLDER)).rejects.toThrow('parts.json cannot be loaded');
+});
+
+test('from a site everything but Python and the shelf is loaded packed, whatever its host does with it', async () => {
+  const [plainly, packed] = ['assets/one.js', 'wasm/sylve.wasm'];
+  host[`${plainly}.gz`] = host[plainly]; // a host that says it is compressed: the browser has unpacked it
+  for (const path of [packed, 'wasm/sylve.json', 'api/rules.json'])
+    host[`${path}.gz`] = new Uint8Array(gzipSync(host[path] as string));
+  for (const path of [plainly, packed, 'wasm/sylve.json', 'api/rules.json']) delete host[path];
+  await keepEverything({ ...wanted, packed: true });
+  expect(kept('sylvarium-assets', plainly)).toBe('one');
+  expect(kept('sylvarium-offline', packed)).toBe('one');
+  expect(kept('sylvarium-reading', 'api/rules.json')).toBe('one');
+  expect(await isKept(FOLDER)).toBe(true);
+});
