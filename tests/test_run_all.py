@@ -22,6 +22,7 @@ def runner(tmp_path, monkeypatch):
     monkeypatch.setattr(module, "LOG", tmp_path / "log")
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "argv", ["run-all"])
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the stages below need none of them
     return module
 
 

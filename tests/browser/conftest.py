@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "sylvarium" / "server" / "client" / "index.html"
@@ -26,6 +26,8 @@ QUIET = (
 )  # fmt: skip
 SEED = 6  # every first card of its games leaves a choice of trees
 PREPARING = 300.0  # seconds: the rules may have to be compiled first
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault of the page
+expect.set_options(timeout=PATIENCE)
 
 
 SERVE = """
@@ -64,6 +66,9 @@ def serving(folder: Path) -> Iterator[str]:
     environment = {**os.environ, "SYLVARIUM_INTERPRET": "first",  # as `sylvarium serve` has it
                    "SYLVARIUM_BOT_PAUSE": "0-0", "SYLVARIUM_BOT_STEP_PAUSE": "0-0",
                    "SYLVARIUM_PLAN_PAUSE": "0-0", "SYLVARIUM_PLAN_STEP_PAUSE": "0-0",
+                   "SYLVARIUM_NOTICE_DELAY": "0.2", "SYLVARIUM_NOTICE_GAP": "0", "SYLVARIUM_NOTICES_EVERY": "0.1",
+                   "SYLVARIUM_NOTICES_PRIVATE": "1",
+                   "SYLVARIUM_SQLITE_SYNCHRONOUS": "NORMAL",  # nobody cuts the power
                    "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
                    "SYLVARIUM_LIMIT_REQUESTS": "500/2000"}  # fmt: skip
     command = [sys.executable, "-c", SERVE, str(port), str(folder)]
@@ -162,7 +167,7 @@ class People:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(LINE)
         context.add_init_script(HASTE)
         context.route("**/api/tables", with_seed)

@@ -95,7 +95,7 @@ class Stage:
 
     def open(self) -> None:
         self.page.goto(f"/table/{self.table}")
-        self.page.locator("div.frame").wait_for(timeout=60_000)
+        self.page.locator("div.frame").wait_for()
         self.page.evaluate("document.fonts.ready.then(() => true)")
 
     def show(self, moment: Moment) -> None:
@@ -103,7 +103,7 @@ class Stage:
         self._number = moment.number
         for socket in self._sockets:
             self._send(socket)
-        self.page.locator(f'div.frame[data-moment="{moment.number}"]').wait_for(state="attached", timeout=60_000)
+        self.page.locator(f'div.frame[data-moment="{moment.number}"]').wait_for(state="attached")
         self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def _answer(self, socket: WebSocketRoute) -> None:

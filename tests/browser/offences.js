@@ -8,6 +8,7 @@ async ({ touch, phone }) => {
   const FINGER = 44;
   const READABLE = 11;
   const SLACK = 1.5; // pixels that nobody sees
+  const LEG = 4; // pixels that a line of words has below its letters
   const found = new Set();
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -118,7 +119,27 @@ async ({ touch, phone }) => {
     return large.offsetWidth ? (size * large.getBoundingClientRect().width) / large.offsetWidth : size;
   }
 
+  /** How much of the words at most is hidden by a box around them that cannot be scrolled. */
+  function hidden(text, clipping) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    let most = 0;
+    for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (!clipping.has(at)) {
+        const style = getComputedStyle(at);
+        const clips = ['hidden', 'clip'].includes(style.overflowX) && ['hidden', 'clip'].includes(style.overflowY);
+        clipping.set(at, clips && !(at instanceof SVGElement) ? at.getBoundingClientRect() : null);
+      }
+      const box = clipping.get(at);
+      if (box) for (const line of lines) most = Math.max(most, line.bottom - box.bottom, line.right - box.right, box.left - line.left);
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) break; // what lies outside can be brought into sight
+    }
+    return most;
+  }
+
   function lookAtWords(root, where) {
+    const clipping = new Map();
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const seen = new Set();
     while (texts.nextNode()) {
@@ -129,6 +150,8 @@ async ({ touch, phone }) => {
       if (!box.width || !shown(element)) continue;
       const size = sizeOf(element);
       if (size < READABLE - 0.2) found.add(`${where}: the words ${name(element)} are ${size.toFixed(1)} px high`);
+      const lost = hidden(texts.currentNode, clipping);
+      if (lost > LEG) found.add(`${where}: the words ${name(element)} are hidden by ${lost.toFixed(0)} px`);
       const style = getComputedStyle(element);
       const hides = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
       if (hides && element.scrollWidth > element.clientWidth + SLACK) found.add(`${where}: the words ${name(element)} are cut`);

@@ -32,7 +32,7 @@ def choices(page: Page):
 
 
 def my_turn(page: Page) -> None:
-    expect(choices(page).first).to_be_visible(timeout=60_000)
+    expect(choices(page).first).to_be_visible()
 
 
 def number(page: Page) -> int:

@@ -54,17 +54,23 @@ def test_the_draw_of_a_whole_game_is_checked_in_both_browsers(people, address: s
     table = ada.url.rsplit("/", 1)[-1].split("?")[0]
     play_to_the_end(address, table, ada, bruno)
     for page in (ada, bruno):
-        expect(page.locator("dialog[open] [data-fair=true]")).to_contain_text("yours among them", timeout=60_000)
+        expect(page.locator("dialog[open] [data-fair=true]")).to_contain_text("yours among them")
         no_sideways_scroll(page)
     draw = httpx.get(f"{address}/api/tables/{table}").json()["draw"]
     mine = [belongings(page, table)["half"] for page in (ada, bruno)]
     assert draw["halves"] == mine and None not in mine
 
-    # The next game goes on along the chain: what was shown is what was committed to.
-    ada.get_by_role("button", name="Play again together").click()
-    expect(bruno).to_have_url(re.compile(r"/table/(?!" + re.escape(table) + ")"))
-    following = httpx.get(f"{address}/api/tables/{bruno.url.rsplit('/', 1)[-1]}").json()["draw"]
-    assert following["commitment"] == draw["half"] and following["follows"] == table
+    # The next game is drawn anew: the server commits to its half before anybody is there to give theirs.
+    ada.get_by_role("button", name="Ask for a rematch").click()
+    expect(ada).to_have_url(re.compile(r"/table/(?!" + re.escape(table) + ")"))
+    again = ada.url.rsplit("/", 1)[-1]
+    committed = httpx.get(f"{address}/api/tables/{again}").json()["draw"]["commitment"]
+    assert committed not in (None, draw["commitment"])
+    bruno.get_by_role("button", name="Take my seat").click()
+    expect(bruno).to_have_url(re.compile(re.escape(again)))
+    expect(bruno.locator(".hand h3").first).to_be_visible()  # the seat is his
+    kept = [belongings(page, again) for page in (ada, bruno)]
+    assert all(each["half"] and each["commitment"] == committed for each in kept)
 
 
 def test_a_server_that_lies_is_found_out(people, address: str):
@@ -85,4 +91,4 @@ def test_a_server_that_lies_is_found_out(people, address: str):
     )
     play_to_the_end(address, table, ada, bruno)
     found = bruno.locator("dialog[open] [data-fair=false]")
-    expect(found).to_contain_text("changed what it had committed to", timeout=60_000)
+    expect(found).to_contain_text("changed what it had committed to")

@@ -23,7 +23,7 @@ def sit_down(people: People, game: str, *pages: Page) -> list[Page]:
         page.goto(f"/table/{created['table']}")
     deciding = pages[0].request.get(f"/api/tables/{created['table']}").json()["deciding"]
     for page in pages:
-        expect(page.locator(".frame")).to_be_visible(timeout=60_000)
+        expect(page.locator(".frame")).to_be_visible()
     return [pages[1 - deciding], pages[deciding]]
 
 

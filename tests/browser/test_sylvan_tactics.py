@@ -24,7 +24,7 @@ def sit_down(page: Page, colour: str = "white") -> None:
 
 def keep(page: Page) -> None:
     page.get_by_role("button", name="Keep this hand").first.click()
-    expect(page.locator("g.unit[data-can]").first).to_be_visible(timeout=60_000)
+    expect(page.locator("g.unit[data-can]").first).to_be_visible()
 
 
 def unit(page: Page, id: str):
@@ -65,7 +65,7 @@ def test_a_unit_is_picked_shows_its_ways_and_goes(people, axe):
 def test_black_sees_the_board_from_its_side_on_a_phone(people):
     page = people.window(width=360, height=740)
     sit_down(page, "black")
-    expect(page.locator(".nav .lit").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".nav .lit").first).to_be_visible()
     no_sideways_scroll(page)
     # The hand is a sheet from below.
     if not page.locator(".sheet .card").count():

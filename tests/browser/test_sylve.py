@@ -7,6 +7,13 @@ from browser.test_access import check
 from playwright.sync_api import Page, expect
 
 SEED = 5
+HEIGHTS = """
+() => {
+  window.heights = [];
+  const watch = ([{ contentRect }]) => window.heights.push(Math.round(contentRect.height));
+  new ResizeObserver(watch).observe(document.querySelector('.centre'));
+}
+"""
 
 
 def new_table(page: Page, bots: int) -> None:
@@ -18,7 +25,7 @@ def new_table(page: Page, bots: int) -> None:
     page.goto("/about")
     page.evaluate("kept => localStorage.setItem('sylvarium:tables', JSON.stringify(kept))", kept)
     page.goto(f"/table/{made['table']}")
-    expect(page.locator(".pool .die[data-can]").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".pool .die[data-can]").first).to_be_visible()
 
 
 def test_a_game_on_the_board(people, axe):
@@ -56,14 +63,18 @@ def test_a_game_on_the_board(people, axe):
     expect(page.locator(".forest", has=space).locator(".standing.changed")).to_contain_text("Ada")
     space.click()
     expect(page.locator(f'.space[data-piece="{place}"] .die:not(.ghost)')).to_be_visible()
-    expect(page.locator(".mine .pool .die")).to_have_count(5, timeout=30_000)
+    expect(page.locator(".mine .pool .die")).to_have_count(5)
 
     # Another player's whole area is one click away.
     page.locator(".chip .who").nth(1).click()
     expect(page.locator("dialog .stock")).to_be_visible()
     page.keyboard.press("Escape")
 
+    # The board never jumps: what comes and goes around it keeps its room.
+    page.evaluate(HEIGHTS)
     hurry(page)
+    heights = page.evaluate("window.heights")
+    assert heights == sorted(heights, reverse=True)
 
 
 def test_a_phone(people, axe):

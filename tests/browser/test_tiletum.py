@@ -84,7 +84,7 @@ def test_the_centre_of_every_lit_piece_answers(people):
     new_table(page, "Ada", 0)
     towns = 0
     for _ in range(14):
-        page.locator("[data-can]").first.wait_for(state="attached", timeout=60_000)
+        page.locator("[data-can]").first.wait_for(state="attached")
         counted = page.get_by_role("region", name="Points are counted").get_by_role("button")
         if counted.count():
             counted.last.click()  # the card that sums up a fair lies over the board until it is put away
@@ -120,7 +120,7 @@ def test_a_phone_opens_what_is_asked_for(people):
     tabs = page.locator("nav.nav")
 
     # The wheel comes by itself when a die is asked for; its tab is lit.
-    expect(page.locator(".sheet svg.wheel")).to_be_visible(timeout=60_000)
+    expect(page.locator(".sheet svg.wheel")).to_be_visible()
     expect(tabs.get_by_role("button", name="Roue")).to_have_class(re.compile("lit"))
     no_sideways_scroll(page)
     page.locator('.sheet [data-piece^="die:"][data-can]').first.tap()

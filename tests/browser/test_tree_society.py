@@ -30,7 +30,7 @@ def new_table(page: Page, bots: int) -> None:
     page.goto("/about")
     page.evaluate("kept => localStorage.setItem('sylvarium:tables', JSON.stringify(kept))", kept)
     page.goto(f"/table/{made['table']}")
-    expect(page.locator(".fruit[data-can]").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".fruit[data-can]").first).to_be_visible()
 
 
 def coins(page: Page, store: str = "Purse") -> int:
@@ -82,7 +82,7 @@ def test_a_game_on_the_board(people, axe):
     page.keyboard.press("Escape")
 
     page.evaluate(REST)
-    expect(page.locator("dialog[open] .places")).to_be_visible(timeout=60_000)
+    expect(page.locator("dialog[open] .places")).to_be_visible()
 
 
 def test_a_phone(people, axe):
@@ -104,5 +104,5 @@ def test_a_phone(people, axe):
 
     # Rest asks for a fruit of the market, on the board itself.
     page.locator(".orchard .fruit[data-can]").first.tap()
-    expect(page.locator(".sheet .fruit[data-can]").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".sheet .fruit[data-can]").first).to_be_visible()
     no_sideways_scroll(page)

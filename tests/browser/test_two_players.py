@@ -46,7 +46,7 @@ def sit_down_with_a_choice(ada: Page, bruno: Page) -> Page:
 
 def on_turn(*pages: Page) -> Page:
     """The window that is asked."""
-    for _ in range(100):
+    for _ in range(1200):
         for page in pages:
             if choices(page).count():
                 return page
@@ -77,7 +77,9 @@ def test_a_whole_game_with_undo_reload_and_a_lost_line(people):
     my_turn(first)
     tree = first.locator("svg g.tree[data-can]").first
     label = tree.get_attribute("data-piece").removeprefix("tree:")
+    asked_then = first.locator(".ask h2").inner_text()
     tree.locator(".roof").first.click()
+    expect(first.locator(".ask h2")).not_to_have_text(asked_then)
     expect(other.locator(".story-log")).to_contain_text(f"on {label}")
 
     # Reload in the middle of a turn: the same table, the same hand, the same question.
@@ -114,11 +116,14 @@ def test_a_whole_game_with_undo_reload_and_a_lost_line(people):
     assert result[0] == result[1]
     expect(ada.locator("dialog[open] figure svg")).to_be_visible()
 
-    # Once more with the same people: both go to the new table, in their seats.
+    # Once more with the same people: who is asked says yes, and both have their seats at the new table.
     old = ada.url
-    ada.get_by_role("button", name="Play again together").click()
+    ada.get_by_role("button", name="Ask for a rematch").click()
     expect(ada).not_to_have_url(old)
+    bruno.get_by_role("button", name="Take my seat").click()
     expect(bruno).to_have_url(ada.url)
+    for page in (ada, bruno):
+        expect(page.locator(".hand h3").first).to_be_visible()
     on_turn(ada, bruno)
 
 

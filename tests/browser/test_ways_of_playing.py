@@ -59,7 +59,7 @@ def test_a_phone(people):
     my_sheet = page.locator(".sheet")
 
     # The hand comes from below when a card is asked for; the card itself is tapped.
-    expect(my_sheet.locator(".hand")).to_be_visible(timeout=60_000)
+    expect(my_sheet.locator(".hand")).to_be_visible()
     no_sideways_scroll(page)
     my_sheet.locator(".card[data-can]").first.tap()
 

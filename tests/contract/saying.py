@@ -60,11 +60,19 @@ def changed(before: Any, after: Any, path: Path = ()) -> Iterator[tuple[Path, An
 
 
 def by_identity(things: Any) -> dict[str, Any] | None:
-    """A list of things with a `seat` or an `id`, by it; None if they have none or are not unique."""
-    if not isinstance(things, list) or not all(isinstance(each, dict) for each in things):
+    """A list of things with a `seat` or an `id`, by it; None if they have none or are not unique.
+
+    Empty places between them (None) are numbered.
+    """
+    if not isinstance(things, list) or not all(each is None or isinstance(each, dict) for each in things):
         return None
     for name in KEYS:
-        found = {str(each[name]): each for each in things if name in each}
+        found: dict[str, Any] = {}
+        for each in things:
+            if each is None:
+                found[f"empty {sum(other is None for other in found.values())}"] = None
+            elif name in each:
+                found[str(each[name])] = each
         if len(found) == len(things):
             return found
     return None

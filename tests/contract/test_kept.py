@@ -54,3 +54,23 @@ def test_a_view_shows_what_it_would_show_without_a_memory(setting, pack):
                 told = changed(told, as_sent(differences(before, after)))
             assert told == as_sent(now)
             shown[seat] = now
+
+
+def test_what_was_told_move_by_move_is_what_a_replay_tells(game):
+    """Also after moves were taken back and others played, with and without somebody who listens."""
+    table, chance = Table.new(game, max(game.seats), seed=5), random.Random(5)
+    readers, recalled = (None, *range(table.seats)), 0
+    while not table.over and table.number < MOVES * 2:
+        if table.can_undo() and chance.random() < 0.2:
+            table.undo()
+        else:
+            table.play(chance.choice(table.legal_actions()))
+        if table.number and chance.random() < 0.95:
+            table.logs(readers, table.number - 1)
+        if chance.random() < 0.5:
+            table.rest()
+        since = max(0, table.number - chance.randrange(2, 9))
+        recalled += table.copy()._recalled(readers, since) is not None
+        again = Table(game, table.seats, table.options, 5, table.actions)
+        assert table.copy().logs(readers, since) == again.logs(readers, since)
+    assert recalled > 10

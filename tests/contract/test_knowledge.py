@@ -53,26 +53,33 @@ def test_an_imagined_world_can_be_played_to_the_end(setting):
 
 
 def test_the_story_tells_a_seat_nothing_hidden(setting):
+    for table in some_positions(*setting, every=10):
+        for wrong in hidden_in_the_story(table):
+            raise AssertionError(wrong)
+
+
+def hidden_in_the_story(table):
     """An action that reveals nothing is told the same in every world in which it is possible.
 
     What is told differently must be seen differently; views are made only then, they take longest.
     """
-    game, seats, options = setting
+    game = table.game
     story, out = game.story, game.out()
-    for table in some_positions(game, seats, options, every=10):
-        if table.over:
-            continue
-        for seat in range(seats):
-            world = imagined(table, seat, seed=11)
-            possible = out[: game.loops.choices(world.states, 0, out)].tolist()
-            for action in table.legal_actions():
-                if action not in possible:
-                    continue
-                here, there = played(game, table.state, action), played(game, world, action)
-                if here.drawn != table.state.drawn or there.drawn != world.drawn:
-                    continue  # chance differs between the worlds, and may be seen to
-                if story(table.state, action, here, seat) != story(world, action, there, seat):
-                    assert game.view(here, seat) != game.view(there, seat)
+    if table.over:
+        return
+    for seat in range(table.seats):
+        world = imagined(table, seat, seed=11)
+        possible = out[: game.loops.choices(world.states, 0, out)].tolist()
+        for action in table.legal_actions():
+            if action not in possible:
+                continue
+            here, there = played(game, table.state, action), played(game, world, action)
+            if here.drawn != table.state.drawn or there.drawn != world.drawn:
+                continue  # chance differs between the worlds, and may be seen to
+            same = story(table.state, action, here, seat) == story(world, action, there, seat)
+            if not same and game.view(here, seat) == game.view(there, seat):
+                name = game.telling.name(action)
+                yield f"seed {table.seed}, after {table.number} actions: {name} is told otherwise to seat {seat}"
 
 
 def test_a_story_differs_only_for_those_the_game_names(setting):
@@ -92,18 +99,24 @@ def told_to(game, event, seat):
 
 
 def test_an_action_that_can_be_undone_taught_its_player_nothing(setting):
-    game, seats, options = setting
-    for table in some_positions(game, seats, options, every=20):
-        if table.over:
+    for table in some_positions(*setting, every=20):
+        for wrong in learnt_and_undone(table):
+            raise AssertionError(wrong)
+
+
+def learnt_and_undone(table):
+    """Actions that may be taken back although their player has learnt something by them."""
+    game, seat = table.game, table.seat
+    if table.over:
+        return
+    world = imagined(table, seat, seed=13)
+    for action in table.legal_actions():
+        here, there = stepped(game, table.state, action), stepped(game, world, action)
+        same_turn = not here.over and here.turn == table.state.turn and here.seat == seat
+        if not same_turn or here.reveals != table.state.reveals:
             continue
-        seat = table.seat
-        world = imagined(table, seat, seed=13)
-        for action in table.legal_actions():
-            here, there = stepped(game, table.state, action), stepped(game, world, action)
-            same_turn = not here.over and here.turn == table.state.turn and here.seat == seat
-            if same_turn and here.reveals == table.state.reveals:
-                assert there.reveals == world.reveals
-                assert everything_seen(game, here, seat) == everything_seen(game, there, seat)
+        if there.reveals != world.reveals or everything_seen(game, here, seat) != everything_seen(game, there, seat):
+            yield f"seed {table.seed}, after {table.number} actions: {game.telling.name(action)} taught something"
 
 
 def played(game, record, action):

@@ -35,6 +35,16 @@ def test_changes_are_found_by_seat_and_id():
     assert paths == {"players[1].coins", "trees[tree:f02].tiles", "trees[tree:f02].height"}
 
 
+def test_empty_places_between_members():
+    one, two = {"id": "a", "paid": 1}, {"id": "b", "paid": 1}
+    (only,) = changed([one, None, two], [one, None, {**two, "paid": 2}])
+    assert written(only[0]) == "[b].paid"
+    (gone,) = changed([one, None, two], [one, None, None])
+    assert written(gone[0]) == "[b]" and gone[2] is None
+    (moved,) = changed([one, None, two], [one, two, None])
+    assert written(moved[0]) == "order"
+
+
 def test_a_member_that_comes_or_goes_is_one_change():
     (only,) = changed(BEFORE, {**BEFORE, "trees": BEFORE["trees"][:1]})
     assert written(only[0]) == "trees[tree:f02]" and only[2] is None

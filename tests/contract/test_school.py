@@ -16,7 +16,7 @@ from worlds import school_words
 from sylvarium.kernel import LANGUAGES, Message, Seat
 from sylvarium.kernel.words import message_ids
 from sylvarium.learning.examples import examples, left_out, played, shown
-from sylvarium.learning.lessons import NEXT, Standing, course
+from sylvarium.learning.lessons import NEXT, Attempt, course
 from sylvarium.learning.scenes import Unplayable
 from sylvarium.learning.schools import has_school
 from sylvarium.rulebook import sections
@@ -31,7 +31,7 @@ NAMES = ["Ada", "Bruno", "Cleo", "Dario"]
 def standings(game, lesson):
     """Where somebody stands before every action of the solution, and after the last."""
     solution = lesson.solution
-    return [Standing(game, lesson, solution[:count]) for count in range(len(solution) + 1)]
+    return [Attempt(game, lesson, solution[:count]) for count in range(len(solution) + 1)]
 
 
 def lessons(game):
@@ -83,7 +83,7 @@ def test_wrong_moves_are_refused_and_explained(game):
                 if wrong in standing.accepted() or (wrong == NEXT and standing.awaits == "next"):
                     continue
                 with pytest.raises(Unplayable, match=f"Action {count + 1}"):
-                    Standing(game, lesson, (*lesson.solution[:count], wrong))
+                    Attempt(game, lesson, (*lesson.solution[:count], wrong))
             for choice in standing.table.legal():
                 if choice.piece is None or choice.name in standing.accepted():
                     continue
@@ -100,10 +100,10 @@ def test_whoever_plays_freely_is_answered_all_the_same(game):
     free = [(lesson, at) for lesson in lessons(game) for at, step in enumerate(lesson.steps) if step.until]
     for lesson, at in free:
         done = tuple(action for step in lesson.steps[:at] for action in step.solved)
-        standing = Standing(game, lesson, done)
+        standing = Attempt(game, lesson, done)
         while standing.at == at:
             done = (*done, standing.accepted()[-1])
-            standing = Standing(game, lesson, done)
+            standing = Attempt(game, lesson, done)
         assert standing.awaits == "done" or standing.table.seat == lesson.seat
 
 

@@ -1,7 +1,6 @@
 """Random games and games of bots for the contract suite, their moments, and imagined worlds."""
 
 import importlib
-import os
 import random
 from dataclasses import replace
 from functools import lru_cache
@@ -17,7 +16,7 @@ from sylvarium.kernel import Words
 from sylvarium.kernel.rule import PACKAGE
 from sylvarium.table import Table
 
-MANY = int(os.environ.get("SYLVARIUM_BOT_GAMES", "0"))  # games of bots per setting; 0: the short run of the suite
+BOT_GAMES = range(1)  # seeds of the games of bots per setting; `reveals.py` plays thousands of others
 BIRCH, SAPLING = "birch", "sapling"
 
 
@@ -32,11 +31,6 @@ def random_table(game, seats, options, seed, most=None):
     while not table.over and (most is None or table.number < most):
         table.play(chance.choice(table.legal_actions()))
     return table
-
-
-def bot_games(short=1):
-    """The seeds of the games of bots that a test plays in one setting."""
-    return range(MANY or short)
 
 
 def bot_move(table, level, seed):
@@ -78,7 +72,7 @@ def games_of(game):
     for _, seats, options in settings_of(game):
         yield random_table(game, seats, options, 4)
         if plain(game, options):
-            yield from (bot_table(game, seats, options, seed) for seed in bot_games())
+            yield from (bot_table(game, seats, options, seed) for seed in BOT_GAMES)
 
 
 class Moment(NamedTuple):
@@ -88,6 +82,17 @@ class Moment(NamedTuple):
     events: list
     before: Any
     after: Any
+
+
+def always(moment):
+    """The usual answer to whether a moment of a game is looked at."""
+    return True
+
+
+def sometimes(share, seed):
+    """Whether this one is looked at, drawn anew every time it is asked."""
+    chance = random.Random(seed)
+    return lambda moment: chance.random() < share
 
 
 def moments(table):

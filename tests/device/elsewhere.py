@@ -1,6 +1,7 @@
 """A process as it is in a browser: importing NumPy, Numba, orjson, structlog or pydantic finds a stand-in or nothing.
 
-`python elsewhere.py whole GAME…` plays a whole random game of each and prints a digest of everything in it.
+`python elsewhere.py GAME…` plays a whole random game of each and prints a digest of everything in it.
+`python elsewhere.py --school GAME…` asks the house for some of each school, and prints a digest of all answers.
 `python elsewhere.py --files GAME…` looks at a table of each with all that can be asked, and prints the files it took.
 """
 
@@ -15,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 PLAIN = Path(__file__).parents[2] / "src" / "sylvarium" / "device" / "stand_ins"
-OWN = {"sylvarium", *sys.stdlib_module_names, *(file.stem for file in PLAIN.glob("*.py"))}
+OWN = {"sylvarium", *sys.stdlib_module_names, *(each.stem for each in PLAIN.iterdir())}
 
 
 class NothingElse(MetaPathFinder):
@@ -47,12 +48,43 @@ def whole_game(key: str, seats: int | None = None, most: int = 100_000, look_eve
     return f"{len(table.actions)} {total.hexdigest()}"
 
 
+def school(keys: list[str]) -> str:
+    """A digest of what a house answers about learning: every lesson, example and picture is read, some are played."""
+    from sylvarium.device.house import House
+    from sylvarium.games import game as game_by_key
+    from sylvarium.learning import examples, lessons, pictures, puzzles
+
+    house, total = House(), sha256()
+
+    def ask(path: str, **query: str) -> None:
+        found = house.handle({"do": "fetch", "method": "GET", "path": path, "query": query, "body": None, "tokens": ""})
+        assert found["answer"]["status"] == 200, found
+        total.update(json.dumps(found["answer"]["body"]).encode())
+
+    ask("/puzzles")
+    for key in keys:
+        game = game_by_key(key)
+        ask(f"/games/{key}/lessons")
+        for picture in [*pictures.album(game).pictures][:1]:
+            ask(f"/games/{key}/pictures/{picture}")
+        for lesson in lessons.course(game).lessons[:1]:
+            ask(f"/scenes/{key}/{lesson.key}", actions=",".join(lesson.solution[:3]))
+        for number, [scene, *_] in [*examples.examples(game).items()][:1]:
+            ask(f"/scenes/{key}/{number}", actions=",".join(scene.actions))
+        for puzzle in puzzles.collection(game).puzzles[:1]:
+            ask(f"/scenes/{key}/puzzle-1", actions=puzzle.best)
+            ask(f"/scenes/{key}/puzzle-1/why", piece="nothing")
+    return total.hexdigest()
+
+
 def files(games: list[str]) -> list[str]:
-    """The files of our package that a house needs: for its tables, reasons and tips."""
+    """The files of our package that a house needs: for its tables, and for what can be learnt."""
     from sylvarium.device import boot, shelf
     from sylvarium.games import game as game_by_key
-    from sylvarium.hosting.planning import waiting
+    from sylvarium.hosting.marks import waiting
+    from sylvarium.learning.pictures import album
     from sylvarium.learning.reasons import why_not
+    from sylvarium.learning.schools import school
     from sylvarium.learning.tips import tips_for
     from sylvarium.table import Table
 
@@ -62,6 +94,8 @@ def files(games: list[str]) -> list[str]:
         why_not(table, table.seat, "nothing")
         tips_for(game_by_key(key), table.view(table.seat))
         waiting(game_by_key(key))
+        album(game_by_key(key))
+        school(game_by_key(key), "positions")
     package = Path(boot.__file__).parents[1]
     loaded = (getattr(module, "__file__", None) for module in list(sys.modules.values()))
     return sorted(
@@ -74,8 +108,11 @@ if __name__ == "__main__":
     if sys.argv[1] == "--files":
         print(*files(sys.argv[2:]), sep="\n")
         sys.exit()
+    if sys.argv[1] == "--school":
+        print(school(sys.argv[2:]))
+        sys.exit()
     import numpy
 
-    assert Path(numpy.__file__).parent == PLAIN
+    assert PLAIN in Path(numpy.__file__).parents
     for game in sys.argv[1:]:
         print(game, whole_game(game))

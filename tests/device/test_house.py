@@ -127,6 +127,10 @@ def test_a_whole_game_on_one_screen_with_a_reload_in_the_middle(page: Page):
     assert page.fetch("GET", f"/tables/{table}/review")["status"] == "thinking"
     while page.fetch("GET", f"/tables/{table}/review")["progress"] == 0.0:
         page.ask(do="work")
+    found = page.fetch("GET", f"/tables/{table}/explore/5")
+    first = found["view"]["choices"][0]["name"]
+    assert page.fetch("GET", f"/tables/{table}/explore/5", line=first)["line"] == [first]
+    assert page.fetch("GET", f"/tables/{table}/explore/5/weigh")["status"] == "thinking"
     again = page.fetch("POST", f"/tables/{table}/again", {}, tokens)
     assert again["table"].startswith(PREFIX) and set(again["tokens"].values()) == set(tokens.split(","))
     assert page.fetch("POST", f"/tables/{table}/again", {}, tokens)["table"] == again["table"]
@@ -325,3 +329,27 @@ def test_a_game_goes_to_another_house_and_back_by_its_course(page: Page):
     ):
         with pytest.raises(LookupError, match=code):
             other.fetch("POST", "/courses", {**course, **wrong})
+
+
+def test_a_game_that_was_moved_before_is_taken_along_with_its_first_position(page: Page):
+    """At a server what was to come was drawn anew, so its course does not begin at the beginning."""
+    table, tokens = page.make("builders", ("me", "hotseat"))
+    seat, chance = page.sit(table, tokens), random.Random(9)
+    for _ in range(9):
+        seat.play(chance)
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    fork = page.fetch("POST", f"/tables/{table}/fork", {"number": 6, "seats": seats, "nickname": "Ada"}, tokens)
+    seat = page.sit(fork["table"], ",".join(fork["tokens"].values()))
+    for _ in range(5):
+        seat.play(chance)
+    course = page.fetch("GET", f"/tables/{fork['table']}/course")
+    other = Page()
+    made = other.fetch("POST", "/courses", course)
+    tokens = ",".join(made["tokens"].values())
+    assert other.sit(made["table"], tokens).views() == seat.views()
+    other.reload()
+    there = other.sit(made["table"], tokens)
+    assert there.views() == seat.views() and there.play(chance)["type"] == "done"
+    for wrong in (course["origin"][:-8], "AAAA", "eJwDAAAAAAE="):
+        with pytest.raises(LookupError, match="bad_file"):
+            other.fetch("POST", "/courses", {**course, "origin": wrong})

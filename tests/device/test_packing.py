@@ -38,8 +38,10 @@ def test_every_module_that_is_used_is_packed(packed: set[str]):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_sources_of_the_rules_version_and_tips_are_packed(packed: set[str], key: str):
-    rules = ROOT / "src" / "sylvarium" / "games" / key / "rules"
-    sources = {file for file in rules.rglob("*") if file.suffix in (".py", ".toml")}
+def test_sources_of_the_rules_version_and_the_school_are_packed(packed: set[str], key: str):
+    """Not its words, which are the client's, nor its rulebooks, which are files beside it."""
+    folder = ROOT / "src" / "sylvarium" / "games" / key
+    found = [file for life in ("rules", "school") for file in (folder / life).rglob("*")]
+    sources = {file for file in found if file.suffix in (".py", ".toml", ".json")}
     assert {file.relative_to(ROOT / "src" / "sylvarium").as_posix() for file in sources} <= packed
-    assert f"games/{key}/school/tips.toml" in packed and f"games/{key}/school/lessons.toml" not in packed
+    assert not [file for file in packed if file.endswith((".md", ".ftl"))]

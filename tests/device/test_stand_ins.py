@@ -17,9 +17,12 @@ from sylvarium.games import GAMES
 
 def load(name: str) -> ModuleType:
     """A stand-in beside the library it stands for."""
-    spec = importlib.util.spec_from_file_location(f"stand_in_{name}", elsewhere.PLAIN / f"{name}.py")
+    file = next(
+        file for file in (elsewhere.PLAIN / f"{name}.py", elsewhere.PLAIN / name / "__init__.py") if file.exists()
+    )
+    spec = importlib.util.spec_from_file_location(f"stand_in_{name}", file)
     assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
@@ -32,6 +35,13 @@ def test_whole_games_are_the_same_without_any_library():
         [sys.executable, elsewhere.__file__, *GAMES], capture_output=True, text=True, timeout=300, check=True
     ).stdout.splitlines()
     assert played == [f"{game} {elsewhere.whole_game(game)}" for game in GAMES]
+
+
+def test_schools_are_the_same_without_any_library():
+    taught = subprocess.run(
+        [sys.executable, elsewhere.__file__, "--school", *GAMES], capture_output=True, text=True, timeout=300
+    )
+    assert taught.stdout.split() == [elsewhere.school([*GAMES])], taught.stderr
 
 
 def record(library: ModuleType):

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any
 
+import pytest
+
 from sylvarium.kernel import rule
 from sylvarium.kernel.record import Record, i16
 from sylvarium.kernel.view import looked_at, once, packing, part, read_after, rest
@@ -115,3 +117,68 @@ def test_a_record_is_looked_at_each_time():
     assert hive(record) == 7
     record.bees = 9
     assert hive(record) == 9
+
+
+class Garden(Record):
+    beds: i16[2, 3]
+    tools: i16[2]
+    plan: i16[12, 2]
+    rain: i16
+
+
+@part(own=("beds", "tools"))
+def plot(s: Any, gardener: int) -> dict:
+    made.append(f"plot {gardener}")
+    return {"beds": s.beds[gardener].tolist(), "tools": s.tools[gardener], "rain": s.rain}
+
+
+@once
+def dug(s: Any, gardener: int, today: list[int]) -> list[int]:
+    made.append(f"dug {gardener}")
+    return [bed for bed in today if s.beds[gardener][bed]]
+
+
+def garden(**fields: Any) -> Any:
+    record = Garden.blank()
+    for name, value in fields.items():
+        setattr(record, name, value)
+    return record.states
+
+
+def test_of_its_own_fields_only_its_own_row_is_looked_at():
+    before = Garden.Reading(garden(beds=[[1, 2, 3], [4, 5, 6]]))
+    plots = [plot(before, gardener) for gardener in range(2)]
+    made.clear()
+    later = read_after(garden(beds=[[1, 2, 3], [4, 0, 6]], tools=[0, 1]), before)
+    assert plot(later, 0) is plots[0]
+    assert plot(later, 1) == {"beds": [4, 0, 6], "tools": 1, "rain": 0}
+    assert made == ["plot 1"]
+    rained = read_after(garden(beds=[[1, 2, 3], [4, 0, 6]], tools=[0, 1], rain=1), later)
+    assert [plot(rained, gardener)["rain"] for gardener in range(2)] == [1, 1]
+
+
+def test_what_is_given_decides_as_well():
+    before = Garden.Reading(garden(beds=[[1, 0, 3], [0, 0, 0]]))
+    made.clear()
+    assert [dug(before, 0, given=[0, 1]), dug(before, 0, given=[0, 1]), dug(before, 0, given=[2])] == [[0], [0], [2]]
+    assert made == ["dug 0", "dug 0"]
+    later = read_after(garden(beds=[[1, 0, 3], [0, 0, 0]], rain=2), before)
+    assert dug(later, 0, given=[2]) == [2]
+    assert made == ["dug 0", "dug 0"]
+
+
+def test_fields_that_were_looked_at_are_read_again_as_they_are_now():
+    before = Garden.Reading(garden())
+    assert (before.rain, before.tools, before.beds[1, 2], before.plan[11, 1]) == (0, [0, 0], 0, 0)
+    plan = [[number, -number] for number in range(12)]
+    now = garden(rain=-3, tools=[7, 8], beds=[[1, 2, 3], [4, 5, 6]], plan=plan)
+    later = read_after(now, before)
+    assert {"rain", "tools", "beds", "plan"} <= vars(later).keys()
+    assert (later.rain, later.tools, later.beds.tolist()) == (-3, [7, 8], [[1, 2, 3], [4, 5, 6]])
+    assert (later.beds[1, 2], later.beds[1][2], later.beds[-1]) == (6, 6, [4, 5, 6])
+    assert later.plan.tolist() == plan == [list(row) for row in later.plan]
+    assert (later.plan[3, 1], later.plan[3][1], later.plan[-1], later.plan[-1, 0]) == (-3, -3, [11, -11], 11)
+    assert (len(later.plan), later.plan[1:3]) == (12, plan[1:3])
+    with pytest.raises(IndexError):
+        later.plan[12]
+    assert later.data == memoryview(now.tobytes())

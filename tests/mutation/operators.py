@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,39 +27,80 @@ class Mutant:
 
     file: Path
     line: int
+    lines: range  # of the statement around it, or of its head
     function: str
     kind: str
+    statement: str  # the source of the statement around it, or of its head
     before: str  # the source of what was changed
     after: str
-    tree: ast.Module  # the module with the change
+    copy: int  # there are so many equal changes of equal statements before it
+    place: int  # of the changed node in a walk through the function
+    changed: ast.AST
 
     @property
     def key(self) -> str:
         """A name that does not move with the lines of the file."""
-        return f"{self.file.name}:{self.function}: {self.before} → {self.after}"
+        again = f" ({self.copy + 1})" if self.copy else ""
+        return f"{self.file.name}:{self.function}: {self.statement} | {self.before} → {self.after}{again}"
 
     def code(self) -> CodeType:
         """The changed function, compiled."""
-        module = compile(ast.fix_missing_locations(self.tree), str(self.file), "exec")
-        name = self.function
-        return next(c for c in module.co_consts if isinstance(c, CodeType) and c.co_name == name)
+        tree = ast.parse(self.file.read_text(encoding="utf-8"))
+        function = next(f for f in tree.body if isinstance(f, ast.FunctionDef) and f.name == self.function)
+        _replace(function, self.place, self.changed)
+        return compiled(function, self.file)
+
+
+def compiled(function: ast.FunctionDef, file: Path) -> CodeType:
+    """The code of a function of the rules as it stands in the tree."""
+    function.decorator_list = []
+    module = compile(ast.fix_missing_locations(ast.Module([function], [])), str(file), "exec")
+    return next(c for c in module.co_consts if isinstance(c, CodeType) and c.co_name == function.name)
 
 
 def mutants_of(file: Path) -> Iterator[Mutant]:
-    """Every mutant of every function of a module."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    for number, function in enumerate(tree.body):
-        if not isinstance(function, ast.FunctionDef):
+    """Every mutant of every rule of a module.
+
+    Functions that are no rules make tables while the module is imported: to change them later changes nothing.
+    """
+    for function in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(function, ast.FunctionDef) and any(map(_is_rule, function.decorator_list)):
+            yield from _mutants_of_function(file, function)
+
+
+def _mutants_of_function(file: Path, function: ast.FunctionDef) -> Iterator[Mutant]:
+    seen: Counter[tuple[str, str, str]] = Counter()
+    statements = statements_of(function)
+    decoration = {node for decorator in function.decorator_list for node in ast.walk(decorator)}
+    for place, node in enumerate(ast.walk(function)):
+        if node is function or node in decoration or _is_docstring(node):
             continue
-        places = list(ast.walk(function))
-        for place, node in enumerate(places):
-            if _is_docstring(node, function):
-                continue
-            for kind, changed in changes(node):
-                mutated = copy.deepcopy(tree)
-                copied = mutated.body[number]
-                _replace(copied, place, ast.copy_location(changed, node))
-                yield Mutant(file, node.lineno, function.name, kind, _source(node), _source(changed), mutated)
+        for kind, changed in changes(node):
+            around = statements[node]
+            words = _source(around), _source(node), _source(changed)
+            ast.copy_location(changed, node)
+            number = seen[words]
+            yield Mutant(file, node.lineno, _lines(around), function.name, kind, *words, number, place, changed)
+            seen[words] += 1
+
+
+def _lines(statement: ast.AST) -> range:
+    """The lines of a statement; of one that has a body, those of its head."""
+    body = getattr(statement, "body", None)
+    return range(statement.lineno, max(statement.lineno + 1, body[0].lineno) if body else statement.end_lineno + 1)
+
+
+def statements_of(function: ast.FunctionDef) -> dict[ast.AST, ast.AST]:
+    """For every node the innermost statement around it."""
+    around: dict[ast.AST, ast.AST] = {}
+
+    def note(node: ast.AST, statement: ast.AST) -> None:
+        around[node] = statement
+        for child in ast.iter_child_nodes(node):
+            note(child, child if isinstance(child, ast.stmt) else statement)
+
+    note(function, function)
+    return around
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -125,13 +167,21 @@ def _replace(function: ast.AST, place: int, new: ast.AST) -> None:
     raise LookupError(ast.dump(old))
 
 
-def _is_docstring(node: ast.AST, function: ast.FunctionDef) -> bool:
-    return node is function or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+def _is_rule(decorator: ast.AST) -> bool:
+    return isinstance(decorator, ast.Name) and decorator.id in ("rule", "large_rule")
+
+
+def _is_docstring(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _source(node: ast.AST) -> str:
     if isinstance(node, ast.Pass):
         return "(nothing)"
-    if isinstance(node, ast.If):
-        return f"if {ast.unparse(node.test)}"
+    if isinstance(node, (ast.If, ast.While)):
+        return f"{type(node).__name__.lower()} {ast.unparse(node.test)}"
+    if isinstance(node, ast.For):
+        return f"for {ast.unparse(node.target)} in {ast.unparse(node.iter)}"
+    if isinstance(node, ast.FunctionDef):
+        return f"def {node.name}"
     return " ".join(ast.unparse(node).split())

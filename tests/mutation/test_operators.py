@@ -9,6 +9,7 @@ SOURCE = '''"""A rule."""
 LIMIT = 5
 
 
+@rule
 def taken(s, row, card):
     """R1: as long as there is room."""
     if s.size[row] < 5 and not s.closed:
@@ -61,7 +62,7 @@ def test_a_mutant_does_something_else(tmp_path):
     assert answer(mutants["s.size[row] < 5", "s.size[row] <= 5"].code()) == 1  # takes a sixth
     assert answer(mutants["s.size[row] += 1", "s.size[row] -= 1"].code()) == 0  # the row is still full
     wrong = mutants["s.size[row] < 5", "s.size[row] >= 5"]
-    assert wrong.function == "taken" and wrong.line == 8 and wrong.key.startswith("rule.py:taken: ")
+    assert wrong.function == "taken" and wrong.line == 9 and wrong.key.startswith("rule.py:taken: ")
 
 
 def test_names_of_mutants_do_not_move_with_the_lines(tmp_path):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 from browser.conftest import browsing
@@ -19,25 +19,50 @@ ROOT = Path(__file__).parents[2]
 SITE = Path(os.environ.get("SYLVARIUM_SITE", ROOT / "dist" / "site"))
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the site, two folders below the root of a host that knows nothing but files."""
+class Host:
+    """A host that knows nothing but files, and counts what it sends."""
+
+    def __init__(self, folder: Path):
+        self.folder, self.sent = folder, 0
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, host=self, directory=str(folder)))
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._server.server_port}/some/where/"
+
+    def close(self) -> None:
+        self._server.shutdown()
+
+
+class Handler(SimpleHTTPRequestHandler):
+    def __init__(self, *given: Any, host: Host, **more: Any):
+        self.host = host
+        super().__init__(*given, **more)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        content = source.read()
+        self.host.sent += len(content)
+        outputfile.write(content)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """The site, two folders below the root of a host."""
     if not (SITE / "index.html").is_file():
         pytest.fail("The site is not built: run `make site` first.")
-    folder = tmp_path_factory.mktemp("host")
-    shutil.copytree(SITE, folder / "some" / "where")
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = one.getsockname()[1]
-    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as host:
-        for _ in range(100):
-            with socket.socket() as one:
-                if one.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.1)
-        yield f"http://127.0.0.1:{port}/some/where/"
-        host.terminate()
+    shutil.copytree(SITE, tmp_path / "some" / "where")
+    found = Host(tmp_path)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def site(host: Host) -> str:
+    return host.address
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import pytest
 from sylvarium.games import game as game_by_key
 from sylvarium.research.batch import Batch
 
-COMPILED_AGAIN = ("builders", "tree_society")  # the loops of a batch
+COMPILED_AGAIN = ("builders",)  # the loops of a batch
 
 
 def play(batch, steps, seed=0):

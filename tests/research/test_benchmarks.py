@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).parents[2] / "benchmarks"
-COMPILED_AGAIN = ("builders", "tree_society")  # the loops of a batch
+COMPILED_AGAIN = ("builders",)  # the loops of a batch
 
 
 @pytest.fixture

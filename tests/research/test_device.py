@@ -52,8 +52,8 @@ def test_a_short_course_of_self_play_gives_a_network_that_plays():
     pytest.importorskip("torch", reason="learning needs PyTorch: pip install 'sylvarium[learning]'")
     from sylvarium.bots.arena import compete
     from sylvarium.bots.network import Learner
-    from sylvarium.research.training import Course, train
+    from sylvarium.research.training import Regimen, train
 
-    course = Course(minutes=0.05, rows=64, steps=8, hidden=16)
+    course = Regimen(minutes=0.05, rows=64, steps=8, hidden=16)
     network = train(game_by_key("builders"), course)
     assert len(compete("builders", [Learner("trained", network), "random"], games=2).standings()) == 2

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from server.running import GENEROUS, Inside, inside
 
 from sylvarium.bots import prepare
+from sylvarium.bots.reviewing import reviewing
 from sylvarium.games import game as game_by_key
+from sylvarium.server import brains
 from sylvarium.server.preparing import warm_up
 from sylvarium.server.settings import Settings
+
+# Reviews go on behind the tests that ask for them; how good their advice is, `tests/bots` asks.
+brains.reviewing = partial(reviewing, level="oak:60")  # type: ignore[attr-defined]
+
+# Servers are killed here, machines are not: nobody waits for the disk (test_storage.py asks for what does).
+os.environ.setdefault("SYLVARIUM_SQLITE_SYNCHRONOUS", "NORMAL")
 
 
 @pytest.fixture(scope="session", autouse=True)

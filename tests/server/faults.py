@@ -7,13 +7,10 @@ nothing acknowledged is missing, nothing is doubled, and nobody was told what wa
 from __future__ import annotations
 
 import json
-import os
 import random
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from collections import Counter
@@ -27,6 +24,7 @@ import psycopg
 import sqlalchemy as sa
 from server.player import Player
 from server.running import Address, free_port
+from server.stable import Forked, stable
 from websockets.exceptions import WebSocketException
 
 from sylvarium.games import GAMES
@@ -48,46 +46,18 @@ PLENTY = {
 }
 
 
-class Stable:
-    """Forks servers: see `faulty`."""
-
-    def __init__(self, url: str, seed: int, faults: float):
-        self._url, self._faults, self._chance = url, faults, random.Random(seed)
-        self._keeper = subprocess.Popen(
-            [sys.executable, "-m", "server.faulty"],
-            env={**os.environ, **PLENTY, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert self._keeper.stdout and self._keeper.stdout.readline() == "ready\n", "the games could not be loaded"
-
-    def start(self, port: int, faults: bool = True) -> int:
-        """Starts a server and waits until it listens; gives its process id."""
-        assert self._keeper.stdin and self._keeper.stdout
-        while True:
-            order = f"{port} {self._chance.getrandbits(32)} {self._faults if faults else 0.0} {self._url}\n"
-            self._keeper.stdin.write(order)
-            self._keeper.stdin.flush()
-            child = int(self._keeper.stdout.readline())
-            while alive(child):
-                with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-                    return child
-                time.sleep(0.01)
-
-    def close(self) -> None:
-        assert self._keeper.stdin
-        self._keeper.stdin.close()
-        self._keeper.wait()
+SERVE = "from server.faulty import serve; serve({port}, {seed}, {faults}, {url!r})"
 
 
-def alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
+def start(port: int, seed: int, faults: float, url: str) -> Forked:
+    """A server that fails, with all games loaded; waits until it listens, and tries again if it dies before."""
+    program = SERVE.format(port=port, seed=seed, faults=faults, url=url)
+    while True:
+        process = stable().fork(program, PLENTY, GAMES, quiet=True)
+        while process.poll() is None:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                return process
+            time.sleep(0.01)
 
 
 @dataclass
@@ -145,18 +115,22 @@ class Storm:
     def __post_init__(self) -> None:
         migrate(open_engine(self.url))
         self.chance = random.Random(self.seed)
-        self._stable = Stable(self.url, self.seed, self.faults)
+        self._seeds = random.Random(self.seed)
         self._over = threading.Event()
-        self.servers = {free_port(): 0 for _ in range(self.processes)}
-        for port in self.servers:
-            self.servers[port] = self._stable.start(port)
+        ports = [free_port() for _ in range(self.processes)]
+        self.servers = {port: self._start(port, self.faults) for port in ports}
+
+    def _start(self, port: int, faults: float) -> Forked:
+        return start(port, self._seeds.getrandbits(32), faults, self.url)
 
     # ---------------------------------------------------------------------------------------------------- people
 
     def new_table(self, chance: random.Random) -> Book | None:
         """A table of any game: alone with a bot, hot-seat, or with somebody who has yet to join."""
         other = chance.choice([{"kind": "bot", "level": "sapling"}, {"kind": "hotseat"}, {"kind": "open"}])
-        body = {"game": chance.choice(list(GAMES)), "seats": [{"kind": "me"}, other], "nickname": "Ada"}
+        body: dict[str, Any] = {"game": chance.choice(list(GAMES)), "seats": [{"kind": "me"}, other], "nickname": "Ada"}
+        if chance.random() < 0.5:  # every move is charged, and its clock stored with it
+            body["pace"] = {"kind": "turns", "free": 24 * 3600}
         try:
             answer = httpx.post(f"{self.address(chance).http}/api/tables", json=body, timeout=30)
         except GONE:
@@ -256,18 +230,17 @@ class Storm:
     def kill(self) -> None:
         """One server dies and another takes its place."""
         port = self.chance.choice(list(self.servers))
-        os.kill(self.servers[port], signal.SIGKILL)
-        while alive(self.servers[port]):
-            time.sleep(0.001)
-        self.servers[port] = self._stable.start(port)
+        self.servers[port].kill()
+        self.servers[port].wait()
+        self.servers[port] = self._start(port, self.faults)
         self.figures["kills"] += 1
 
     def pause(self) -> None:
         """One server stands still for a moment."""
         process = self.chance.choice(list(self.servers.values()))
-        os.kill(process, signal.SIGSTOP)
+        process.send_signal(signal.SIGSTOP)
         time.sleep(self.chance.uniform(0.01, 0.2))
-        os.kill(process, signal.SIGCONT)
+        process.send_signal(signal.SIGCONT)
         self.figures["pauses"] += 1
 
     def cut(self) -> None:
@@ -331,10 +304,8 @@ class Storm:
     def judge(self) -> None:
         """After the storm: looks at what is stored, and asks a fresh server for every table."""
         for process in self.servers.values():
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
-            while alive(process):
-                time.sleep(0.001)
+            process.kill()
+            process.wait()
         engine = open_engine(self.url)
         stored = self._stored(engine)
         for book in self.books:
@@ -346,12 +317,12 @@ class Storm:
         self.note(f"{aside} rows were set aside", aside == 0)
         self.figures["events"] = sum(map(len, stored.values()))
         port = next(iter(self.servers))
-        process = self._stable.start(port, faults=False)
+        process = self._start(port, faults=0.0)
         for book in self.books:
             answer = httpx.get(f"http://127.0.0.1:{port}/api/tables/{book.table}", timeout=60)
             self.note(f"{book.table} does not open: {answer.text}", answer.status_code == 200)
-        os.kill(process, signal.SIGKILL)
-        self._stable.close()
+        process.kill()
+        process.wait()
 
     @staticmethod
     def _stored(engine: sa.Engine) -> dict[str, dict[int, tuple[str, dict]]]:

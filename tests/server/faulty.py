@@ -1,16 +1,8 @@
-"""Servers that fail: their storage loses answers, is slow, and is full at times. For tests only.
-
-One process loads the rules of all games and then forks a server whenever it is asked to, so that a server that was
-killed is back within a moment. It reads one order per line, `port seed faults database_url`, and answers with the
-process id of the server.
-"""
+"""Servers that fail: their storage loses answers, is slow, and is full at times. For tests only."""
 
 from __future__ import annotations
 
-import os
 import random
-import signal
-import sys
 import time
 from typing import Any
 
@@ -82,35 +74,3 @@ def spoil_later(engine: sa.Engine, chance: random.Random, faults: float) -> None
         spoil(engine, chance, faults)
 
     Hub.start = started  # type: ignore[method-assign]
-
-
-def main() -> None:
-    """Loads everything once, then forks."""
-    from sylvarium.bots import prepare
-    from sylvarium.games import GAMES
-    from sylvarium.games import game as game_by_key
-    from sylvarium.kernel import INTERPRET
-    from sylvarium.server import run
-    from sylvarium.server.preparing import warm_up
-
-    assert run
-    for key in GAMES:
-        warm_up(key)
-        if not INTERPRET:
-            prepare(game_by_key(key))
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no looking after
-    print("ready", flush=True)
-    for line in sys.stdin:
-        port, seed, faults, url = line.split(maxsplit=3)
-        child = os.fork()
-        if child == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            try:
-                serve(int(port), int(seed), float(faults), url.strip())
-            finally:
-                os._exit(0)
-        print(child, flush=True)
-
-
-if __name__ == "__main__":
-    main()

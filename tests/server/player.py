@@ -42,7 +42,7 @@ class Player:
         headers: dict[str, str] | None = None,
         **more: Any,
     ):
-        self._opening = connect(server.socket(table), max_size=None, additional_headers=headers)
+        self._opening = connect(server.socket(table), max_size=None, additional_headers=headers, open_timeout=120)
         self.socket: ClientConnection = self._opening.__enter__()
         self.tokens = list(tokens)
         self.heard: list[dict] = []
@@ -72,7 +72,7 @@ class Player:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 15) -> dict:
+    def hear(self, timeout: float = 60) -> dict:
         """The next message, taken into account."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)

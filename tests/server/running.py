@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import httpx
+import httpx._config
+import httpx._transports.default
 import uvicorn
+from server.stable import Forked, stable
+from sqlalchemy import make_url
 
 from sylvarium.server.app import create_app
+from sylvarium.server.database import migrate, open_engine
 from sylvarium.server.run import configured
 from sylvarium.server.settings import Limits, Settings
 
+# Every request of `httpx.get` and the like would read all authorities of the web anew, which takes a hundred times
+# as long as the request; nothing here is encrypted.
+httpx._transports.default.create_ssl_context = cache(httpx._transports.default.create_ssl_context)
+# Tests are not stopwatches: a busy machine may need its time for an answer.
+httpx._config.DEFAULT_TIMEOUT_CONFIG.read = httpx._config.DEFAULT_TIMEOUT_CONFIG.connect = 120.0
+
 PLENTY = (1e6, 1e6)
-COSTS: dict = dict.fromkeys(("work", "table_work", "moves", "thinking", "reviews", "public_tables"), PLENTY)
+FREE = ("work", "table_work", "moves", "thinking", "reviews", "public_tables", "tournaments")
+COSTS: dict = dict.fromkeys(FREE, PLENTY)
 GENEROUS = Limits(requests=PLENTY, new_tables=PLENTY, messages=PLENTY, chat=PLENTY, logins=PLENTY, **COSTS)
 
 
@@ -53,9 +70,33 @@ class Inside(Address):
     app: Any
 
 
+@cache
+def migrated() -> Path:
+    """An empty SQLite file with today's schema."""
+    folder = tempfile.TemporaryDirectory(prefix="sylvarium-empty-")
+    atexit.register(folder.cleanup)
+    file = Path(folder.name) / "tables.sqlite"
+    engine = open_engine(f"sqlite:///{file}")
+    migrate(engine)
+    engine.dispose()  # the last connection leaves everything in this one file
+    return file
+
+
+def give_schema(database_url: str) -> None:
+    """A server on a file that is not there yet finds an empty one: a hundred servers need not migrate one by one.
+
+    That migrations lead there is tested by themselves, and by servers in processes of their own.
+    """
+    file = make_url(database_url).database
+    if database_url.startswith("sqlite") and file and not Path(file).exists():
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(migrated(), file)
+
+
 @contextmanager
 def inside(settings: Settings) -> Iterator[Inside]:
     """A server in a thread of this process."""
+    give_schema(settings.database_url)
     app = create_app(settings)
     port = free_port()
     server = uvicorn.Server(configured(settings, app, port=port))
@@ -76,7 +117,7 @@ def inside(settings: Settings) -> Iterator[Inside]:
 class Outside(Address):
     """A server in a process of its own."""
 
-    process: subprocess.Popen
+    process: subprocess.Popen | Forked
 
     def kill(self) -> None:
         """SIGKILL: no warning, no cleaning up."""
@@ -85,43 +126,52 @@ class Outside(Address):
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(120)
 
 
-START = "from sylvarium.server.run import serve; import sys; serve(port=int(sys.argv[1]))"
+START = "from sylvarium.server.run import serve; serve(port={port})"
+QUICK = {
+    "SYLVARIUM_BOT_PAUSE": "0.0001",
+    "SYLVARIUM_BOT_STEP_PAUSE": "0.0001",
+    "SYLVARIUM_PLAN_PAUSE": "0.0001",
+    "SYLVARIUM_PLAN_STEP_PAUSE": "0.0001",
+    "SYLVARIUM_PREPARE_GAMES": "0",
+    "SYLVARIUM_LIMIT_REQUESTS": "1000000/1000000",
+    "SYLVARIUM_LIMIT_NEW_TABLES": "1000000/1000000",
+    "SYLVARIUM_LIMIT_MESSAGES": "1000000/1000000",
+    "SYLVARIUM_LIMIT_LOGINS": "1000000/1000000",
+    **{f"SYLVARIUM_LIMIT_{name.upper()}": "1000000/1000000" for name in COSTS},
+}
 
 
-def start_process(database_url: str, port: int | None = None, program: str = START, **environment: str) -> Outside:
-    """Starts a server and waits until it answers."""
+def fork_process(database_url: str, port: int | None = None, program: str = START, **environment: str) -> Outside:
+    """A server in a process of its own, with the rules of Builders loaded; waits until it answers."""
     port = port or free_port()
-    quick = {
-        "SYLVARIUM_BOT_PAUSE": "0.0001",
-        "SYLVARIUM_BOT_STEP_PAUSE": "0.0001",
-        "SYLVARIUM_PLAN_PAUSE": "0.0001",
-        "SYLVARIUM_PLAN_STEP_PAUSE": "0.0001",
-        "SYLVARIUM_PREPARE_GAMES": "0",
-        "SYLVARIUM_LIMIT_REQUESTS": "1000000/1000000",
-        "SYLVARIUM_LIMIT_NEW_TABLES": "1000000/1000000",
-        "SYLVARIUM_LIMIT_MESSAGES": "1000000/1000000",
-        "SYLVARIUM_LIMIT_LOGINS": "1000000/1000000",
-        **{f"SYLVARIUM_LIMIT_{name.upper()}": "1000000/1000000" for name in COSTS},
-    }
+    settings = {**QUICK, "DATABASE_URL": database_url, **environment}
+    server = Outside(port, stable().fork(program.format(port=port), settings, ("builders",)))
+    return answering(server, stable().said)
+
+
+def start_process(database_url: str, program: str = START, **environment: str) -> Outside:
+    """A server from the start of Python on, for what depends on that; waits until it answers."""
+    port, said = free_port(), deque[str](maxlen=40)
     process = subprocess.Popen(
-        [sys.executable, "-c", program, str(port)],
-        env={**os.environ, **quick, "DATABASE_URL": database_url, **environment},
+        [sys.executable, "-c", program.format(port=port)],
+        env={**os.environ, **QUICK, "DATABASE_URL": database_url, **environment},
         stderr=subprocess.PIPE,
     )
-    said: deque[str] = deque(maxlen=40)
-    server = Outside(port, process)
     threading.Thread(target=_drain, args=(process, said), daemon=True).start()
+    return answering(Outside(port, process), said)
+
+
+def answering(server: Outside, said: deque[str]) -> Outside:
+    """The server, once it answers."""
     deadline = time.monotonic() + 600  # not a stopwatch: a busy machine may need its time
     while True:
-        try:
+        with suppress(httpx.HTTPError):
             if httpx.get(server.http + "/health", timeout=5).status_code == 200:
                 return server
-        except httpx.HTTPError:
-            pass
-        assert process.poll() is None, "the server ended before it answered:\n" + "".join(said)
+        assert server.process.poll() is None, "the server ended before it answered:\n" + "".join(said)
         assert time.monotonic() < deadline, "the server does not answer"
         time.sleep(0.02)
 

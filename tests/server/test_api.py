@@ -220,7 +220,7 @@ def test_what_is_not_there(server: Inside):
     assert get(server, "/api/nothing", 404)["code"] == "unknown_path"
     assert get(server, "/api/games/chess/rules", 404)["code"] == "unknown_game"
     assert get(server, "/api/tables/nowhere", 404)["code"] == "unknown_table"
-    assert get(server, "/api/tables/no%20where", 422)["code"] == "bad_message"
+    assert get(server, "/api/tables/no%20where", 404)["code"] == "unknown_path"
     wrong = httpx.request("DELETE", f"{server.http}/api/tables")
     assert wrong.status_code == 405 and wrong.json()["code"] == "wrong_method" and "GET" in wrong.headers["allow"]
     broken = httpx.post(f"{server.http}/api/tables", content=b"{", headers={"content-type": "application/json"})

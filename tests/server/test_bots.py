@@ -47,16 +47,23 @@ def test_who_is_played_by_a_bot_takes_the_seat_back_before_playing(tmp_path: Pat
 
 
 def test_the_seat_of_somebody_who_left(tmp_path: Path):
-    with inside(quick(tmp_path, absent_after=0.3)) as server:
+    with inside(quick(tmp_path)) as server:
+        hub = server.app.state.hub
+
+        def patience(seconds: float) -> None:
+            hub.settings = hub.settings.model_copy(update={"absent_after": seconds})
+
         created = new_table(server, [{"kind": "me"}, {"kind": "open"}], options={"start": "2"})
         bob = join(server, created["table"], invite=created["invite"])["token"]
         with Player(server, created["table"], list(created["tokens"].values())) as ada:
+            patience(1e-9)
             with Player(server, created["table"], [bob]):
-                time.sleep(0.4)
+                ada.wait("presence", lambda m: m["seats"] == [True, True])
                 assert ada.ask(type="bot", seat=1, level="sapling")["code"] == "no_bot", "Bob is here"
+                patience(1000)
             ada.wait("presence", lambda m: m["seats"] == [True, False])
             assert ada.ask(type="bot", seat=1, level="sapling")["code"] == "no_bot", "he has just left"
-            time.sleep(0.4)
+            patience(1e-9)
             assert ada.ask(type="bot", seat=1, level="sapling")["type"] == "done"
             assert ada.ask(type="bot", seat=1, level=None)["code"] == "not_your_seat"
             while not ada.view["choices"]:
@@ -101,8 +108,8 @@ def test_review_after_the_end(server: Inside):
     created = new_table(server)
     path = f"{server.http}/api/tables/{created['table']}/review"
     assert httpx.get(path).json()["code"] == "not_over"
-    id, _ = finished(server)
-    deadline = time.monotonic() + 60
+    id, _ = finished(server, seed=4)
+    deadline = time.monotonic() + 300
     while (found := httpx.get(f"{server.http}/api/tables/{id}/review").json())["status"] == "thinking":
         assert time.monotonic() < deadline
         time.sleep(0.1)

@@ -50,6 +50,7 @@ def test_what_does_not_follow_from_the_rules_is_refused(server: Inside):
         ({"actions": played["actions"][1:]}, 422, "bad_file"),
         ({"rules": "0" * 16}, 409, "other_rules"),
         ({"game": "chess"}, 404, "unknown_game"),
+        ({"origin": "eJwDAAAAAAE="}, 409, "no_course"),  # a position is never believed
         ({"seed": "-1"}, 422, "bad_message"),
         ({"seed": str(2**62)}, 422, "bad_file"),
         ({"seats": [{"kind": "me"}]}, 422, "bad_table"),

@@ -170,10 +170,7 @@ def test_hints_of_a_seat_are_one_at_a_time_and_end_with_their_asker(tmp_path: Pa
             seat = ada.view["you"]
             if seat == 0:
                 assert ada.ask(type="hint", seat=0, level="sapling")["type"] == "hint", "the table has moved on"
-        deadline = time.monotonic() + 30
-        while len(brains._turns):
-            assert time.monotonic() < deadline, "nobody waits for the hint, and it is still thought about"
-            time.sleep(0.01)
+        wait_until(lambda: not len(brains._turns))  # nobody waits for the hint, so it is not thought about
 
 
 # ----------------------------------------------------------------------------------------------------- players first
@@ -232,7 +229,7 @@ def test_the_lobby_has_pages(tmp_path: Path):
 
 
 def test_an_address_puts_so_many_tables_into_the_lobby_and_no_more(tmp_path: Path):
-    with inside(quick(tmp_path, limits=Limits(public_tables=(0.01, 3)))) as server:
+    with inside(quick(tmp_path, limits=Limits(public_tables=(1e-6, 3)))) as server:
         body = {"game": "builders", "seats": OPEN, "nickname": "Ada", "public": True}
         answers = [httpx.post(f"{server.http}/api/tables", json=body) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
@@ -246,8 +243,7 @@ def test_tables_that_nobody_attends_leave_the_lobby_and_come_back_with_their_own
         alone, attended = (new_table(server, OPEN, public=True) for _ in range(2))
         with Player(server, attended["table"], list(attended["tokens"].values())):
             assert set(waiting(server)[0]) <= {alone["table"], attended["table"]}
-            wait_until(lambda: alone["table"] not in waiting(server)[0])
-            assert waiting(server)[0] == [attended["table"]]
+            wait_until(lambda: waiting(server)[0] == [attended["table"]])
         wait_until(lambda: waiting(server)[0] == [])
         with Player(server, alone["table"], list(alone["tokens"].values())):
             wait_until(lambda: waiting(server)[0] == [alone["table"]])
@@ -255,10 +251,10 @@ def test_tables_that_nobody_attends_leave_the_lobby_and_come_back_with_their_own
 
 
 def wait_until(true) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while not true():
         assert time.monotonic() < deadline
-        time.sleep(0.2)
+        time.sleep(0.05)
 
 
 # --------------------------------------------------------------------------------------------- connections and sizes

@@ -92,7 +92,7 @@ def test_between_people_there_are_no_hints_and_forks_while_they_play(server: Ins
     created = new_table(server, OPEN)
     id, ada = created["table"], created["tokens"][0]
     bob = join(server, id, invite=created["invite"])["token"]
-    assert get(server, f"/api/tables/{id}")["allows"] == {"hints": False, "forks": False}
+    assert get(server, f"/api/tables/{id}")["allows"] == {"hints": False, "forks": False, "rated": False}
     with Player(server, id, [ada, bob]) as both:
         refused = both.ask(type="hint", seat=both.view["you"])
         assert (refused["type"], refused["code"]) == ("refused", "hints_off") and refused["reason"]
@@ -103,7 +103,7 @@ def test_between_people_there_are_no_hints_and_forks_while_they_play(server: Ins
 @pytest.mark.parametrize("seats", [HOTSEAT, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}]])
 def test_alone_and_on_one_screen_everything_is_allowed(server: Inside, seats: list[dict]):
     created = new_table(server, seats, options={"start": "1"})
-    assert get(server, f"/api/tables/{created['table']}")["allows"] == {"hints": True, "forks": True}
+    assert get(server, f"/api/tables/{created['table']}")["allows"] == {"hints": True, "forks": True, "rated": False}
     with Player(server, created["table"], list(created["tokens"].values())) as ada:
         assert ada.ask(type="hint", seat=0, level="sapling")["type"] == "hint"
     body = {"number": 0, "seats": HOTSEAT, "nickname": "Ada"}
@@ -114,7 +114,7 @@ def test_the_table_may_say_otherwise(server: Inside):
     created = new_table(server, OPEN, hints=True, forks=False, options={"start": "1"})
     id, ada = created["table"], created["tokens"][0]
     join(server, id, invite=created["invite"])
-    assert get(server, f"/api/tables/{id}")["allows"] == {"hints": True, "forks": False}
+    assert get(server, f"/api/tables/{id}")["allows"] == {"hints": True, "forks": False, "rated": False}
     with Player(server, id, [ada]) as player:
         assert player.ask(type="hint", seat=0, level="sapling")["type"] == "hint"
     strict = new_table(server, HOTSEAT, hints=False, options={"start": "1"})
@@ -128,4 +128,4 @@ def test_what_was_agreed_holds_for_the_next_game_and_ends_with_the_game(server: 
     assert post(server, f"/api/tables/{id}/fork", body)["table"], "after the end everybody may look and try"
     assert get(server, f"/api/tables/{id}/review")["status"] in ("thinking", "ready")
     again = post(server, f"/api/tables/{id}/again", token=tokens[0])["table"]
-    assert get(server, f"/api/tables/{again}")["allows"] == {"hints": False, "forks": False}
+    assert get(server, f"/api/tables/{again}")["allows"] == {"hints": False, "forks": False, "rated": False}

@@ -9,9 +9,10 @@ import pytest
 
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
-from sylvarium.hosting.folded import Folded, Occupant
+from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.hosting.seated import Occupant
 from sylvarium.table import Refused
 
 

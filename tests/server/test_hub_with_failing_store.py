@@ -19,9 +19,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from server.conftest import quick
 
 from sylvarium.games import game as game_by_key
-from sylvarium.hosting.folded import Ask, Folded
+from sylvarium.hosting.asked import Ask
+from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.loading import open_table
-from sylvarium.hosting.planning import Intent, Plan, Step, Trouble
+from sylvarium.hosting.plans import Intent, PlannedTurn, Step, Trouble
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server import creating
 from sylvarium.server.connection import Connection
@@ -89,7 +90,7 @@ class HubWithFailingStore(RuleBasedStateMachine):
         wanted = NewTable(
             game="builders", seats=[WantedSeat(kind="me"), WantedSeat(kind="hotseat")], nickname="Ada", seed=5
         )
-        self.id = self.run(creating.create(self.hub, wanted)).table
+        self.id = self.run(creating.create(self.hub, wanted, at_home=False)).table
         self.watch()
 
     def watch(self) -> None:
@@ -97,7 +98,7 @@ class HubWithFailingStore(RuleBasedStateMachine):
         self.run(self.sit_down())
 
     async def sit_down(self) -> None:
-        self.hub.come(self.live, self.listening)
+        self.hub.audience.come(self.live, self.listening)
         self.hub.show(self.live, self.listening)
 
     # ---------------------------------------------------------------------------------------------------- requests
@@ -167,7 +168,7 @@ class HubWithFailingStore(RuleBasedStateMachine):
     def says_something_beforehand(self, seat: int, words: int, fault: str) -> None:
         """What is in memory is what is stored, whatever became of the request."""
         write = self.hub.intents._write
-        plan = Plan(tuple(Step(f"step {k}", {"id": "x"}, "mark") for k in range(words)), 0, Trouble(0, "other"))
+        plan = PlannedTurn(tuple(Step(f"step {k}", {"id": "x"}, "mark") for k in range(words)), 0, Trouble(0, "other"))
 
         def failing(*given: Any) -> None:
             if fault in ("refused", "unreadable"):
@@ -184,7 +185,7 @@ class HubWithFailingStore(RuleBasedStateMachine):
         said = {number: intent for number, intent in self.live.intents.items() if intent != Intent()}
         assert said == self.hub.intents._read(self.id)
 
-    async def say(self, seat: int, plan: Plan, cancel: bool) -> None:
+    async def say(self, seat: int, plan: PlannedTurn, cancel: bool) -> None:
         wanted = plan if plan.steps else None
         task = asyncio.create_task(self.hub.intend(self.live, seat, lambda _, intent: replace(intent, plan=wanted)))
         if cancel:
@@ -209,7 +210,7 @@ class HubWithFailingStore(RuleBasedStateMachine):
     @rule()
     def the_table_is_forgotten_and_opened_anew(self) -> None:
         self.run(self.settled())
-        self.hub._live.pop(self.id)
+        self.hub.tables.forget(self.id)
         self.watch()
 
     @rule()

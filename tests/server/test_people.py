@@ -164,7 +164,7 @@ def test_my_tables_are_told_without_opening_them(server: Inside, ada: Browser):
             both.play(both.view["choices"][0]["action"])
         number, now = both.view["number"], both.view["seat"]
     open_told = ada.post("/me/tables", {"tables": mine})["tables"]
-    hub._live.pop(created["table"])
+    hub.tables.forget(created["table"])
     stored = ada.post("/me/tables", {"tables": mine})["tables"]
     assert hub.opened(created["table"]) is None
     assert [{**each, "changed": ""} for each in stored] == [{**each, "changed": ""} for each in open_told]
@@ -176,7 +176,7 @@ def test_my_tables_are_told_without_opening_them(server: Inside, ada: Browser):
 def test_tables_of_today_are_learnt_when_they_are_asked_for(server: Inside, ada: Browser):
     created = new_table(server)
     hub = server.app.state.hub
-    hub._live.pop(created["table"], None)
+    hub.tables.forget(created["table"])
     with sqlite3.connect(hub.storage.engine.url.database) as store:
         store.execute("UPDATE tables SET deciding=NULL, number=NULL, waits=NULL, proofs=NULL")
     mine = {created["table"]: [created["tokens"][1]]}
@@ -302,6 +302,60 @@ def test_ones_data_can_be_taken_along_and_removed_while_the_others_play_on(serve
     database = server.app.state.hub.storage.engine.url.database
     with sqlite3.connect(database) as store:
         assert "Adalberta" not in "\n".join(store.iterdump())
+
+
+def test_no_name_is_left_wherever_it_stood(server: Inside, ada: Browser):
+    """At seats resigned, left, taken over by others, handed out again, taken away; in reports; in a plan for a seat."""
+    _, made = ada.sign_up("Adalberta")
+    bob = Browser(server)
+    bob.sign_up("Bob")
+    ours = [{"kind": "me"}, {"kind": "open"}]
+
+    def opened(host: Browser, name: str, guest: Browser, other: str) -> str:
+        created = host.post("/tables", {"game": "builders", "seats": ours, "nickname": name, "rated": False})
+        guest.post(f"/tables/{created['table']}/join", {"nickname": other, "invite": created["invite"]})
+        return created["table"]
+
+    def seated(browser: Browser, table: str) -> Player:
+        return Player(server, table, headers={**browser.headers, "Origin": f"http://127.0.0.1:{server.port}"})
+
+    resigned, handed, put_out = (opened(bob, "Bob", ada, "Adalberta") for _ in range(3))
+    with seated(ada, resigned) as player:
+        player.ask(type="chat", text="I give up")
+        assert player.ask(type="resign", seat=1, level="sapling")["type"] == "done"
+    bob.post(f"/tables/{put_out}/seats/1/remove")
+    again = bob.post(f"/tables/{handed}/seats/1/again")
+    ada.post(f"/tables/{handed}/collect", {"code": again["code"]})
+    ada.post("/reports", {"kind": "player", "table": handed, "seat": 0, "reason": "hm"})
+    bob.post("/reports", {"kind": "player", "table": handed, "seat": 1, "reason": "hm"})
+    three = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    waiting = bob.post("/tables", {"game": "builders", "seats": three, "nickname": "Bob"})
+    ada.post(f"/tables/{waiting['table']}/join", {"nickname": "Adalberta", "invite": waiting["invite"]})
+    with seated(ada, waiting["table"]) as player:
+        player.ask(type="chat", text="Not today")
+        assert player.ask(type="leave", seat=1)["type"] == "done"
+    cem = Browser(server)
+    cem.sign_up("Cem")
+    cem.post(f"/tables/{waiting['table']}/join", {"nickname": "Cem", "invite": waiting["invite"]})
+    code = ada.post("/me/friend-codes")["code"]
+
+    assert ada.ask("DELETE", "/me").status_code == 200
+    for table in (resigned, handed, put_out):
+        shown = httpx.get(f"{server.http}/api/tables/{table}").json()
+        assert [seat["nickname"] for seat in shown["seats"]] == ["Bob", None], table
+    assert httpx.get(f"{server.http}/api/tables/{waiting['table']}").json()["seats"][1]["nickname"] == "Cem"
+    assert bob.post("/me/friend-codes/take", {"code": code}, 403)["code"] == "bad_code"
+    hub = server.app.state.hub
+    with sqlite3.connect(hub.storage.engine.url.database) as store:
+        everything = "\n".join(store.iterdump())
+    assert "Adalberta" not in everything and made["person"]["id"] not in everything
+    for table in (resigned, put_out):
+        hub.tables.forget(table)  # and as they are read from the store
+    with Player(server, put_out, [], hello=False) as watching:
+        told = watching.hello()["chat"]
+        assert [line["words"]["id"] for line in told if line.get("words")] == ["told-replaced-somebody"]
+    with Player(server, resigned) as watching:
+        assert [seat["nickname"] for seat in watching.table["seats"]] == ["Bob", None]
 
 
 def test_secrets_are_stored_hashed(server: Inside, ada: Browser):

@@ -5,21 +5,53 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from server.conftest import quick
 from server.home import Browser
+from server.older import older
 from server.player import Player, new_table
-from server.running import inside, start_process
+from server.receivers import until
+from server.running import START, Address, fork_process, inside
 
-from sylvarium.server import database
 from sylvarium.server.database import open_engine
 from sylvarium.server.operating.backup import back_up, restore
+from sylvarium.server.rating.store import counts
+
+AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "sapling"}]
+
+
+# A server that dies before it comes to record a game: that this is to be done is stored with its last move.
+NEVER_RECORDS = f"""
+import asyncio
+from sylvarium.server.rating.rater import Rater
+async def never(self):
+    await asyncio.sleep(3600)
+Rater.record_all = never
+{START}
+"""
+
+
+def sitting(server: Address, browser: Browser, table: str) -> Player:
+    """Somebody who sits at a table by being logged in."""
+    return Player(server, table, headers={**browser.headers, "Origin": f"http://127.0.0.1:{server.port}"})
+
+
+def planned(server: Address, people: list[Browser], table: str) -> tuple[Browser, str]:
+    """Whoever is not on turn plans a step, and it is acknowledged."""
+    for browser in people:
+        with sitting(server, browser, table) as player:
+            [seat] = player.seats
+            if player.views[str(seat)]["seat"] == seat:
+                continue
+            step = player.ask(type="imagine", seat=seat, steps=[])["view"]["choices"][0]["name"]
+            wish = {"seat": seat, "number": player.view["number"], "steps": [step]}
+            assert player.ask(type="plan", **wish)["type"] == "done"
+            return browser, step
+    raise AssertionError("nobody waits")
 
 
 def test_what_was_acknowledged_survives_the_death_of_the_server(tmp_path: Path):
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    server = start_process(url)
+    server = fork_process(url, program=NEVER_RECORDS)
     ada = Browser(server)
     passkey, made = ada.sign_up()
     guest = new_table(server)
@@ -27,6 +59,20 @@ def test_what_was_acknowledged_survives_the_death_of_the_server(tmp_path: Path):
     seats = [{"kind": "me"}, {"kind": "open"}]
     created = ada.post("/tables", {"game": "builders", "seats": seats, "nickname": "Ada"})
     carried = ada.post(f"/tables/{guest['table']}/carry", **{"X-Seat-Token": guest["tokens"][1]})
+    bob = Browser(server)
+    bob.sign_up("Bob")
+    bob.post(f"/tables/{created['table']}/join", {"nickname": "Bob", "invite": created["invite"]})
+    ada.post("/me/friends", {"table": created["table"], "seat": 1})
+    ada.ask("PUT", "/me/notes", {"table": created["table"], "seat": 1, "text": "a note"})
+    bob.post("/me/blocks", {"table": created["table"], "seat": 0})
+    bob.post("/reports", {"kind": "name", "table": created["table"], "seat": 0, "reason": "hm"})
+    ticket = Browser(server).post("/find", {"game": "builders", "players": 2, "nickname": "Cem"})["ticket"]
+    waits, step = planned(server, [ada, bob], created["table"])
+    rated = ada.post("/tables", {"game": "builders", "seats": AGAINST_A_BOT, "nickname": "Ada", "rated": True})["table"]
+    with sitting(server, ada, rated) as player:
+        assert player.ask(type="resign", seat=0, level="sapling")["type"] == "done"
+    exported = {each["table"]: each["planned"] for each in waits.get("/me/export")["tables"]}
+    assert [each["name"] for each in exported[created["table"]]["plan"]["steps"]] == [step]
     ada.post("/me/recover", {"code": made["codes"][0]})
     ended = Browser(server)
     ended.log_in(passkey)
@@ -34,33 +80,43 @@ def test_what_was_acknowledged_survives_the_death_of_the_server(tmp_path: Path):
     ended.post("/me/logout")
     server.kill()
 
-    again = start_process(url, port=server.port)
+    again = fork_process(url, port=server.port)
     try:
         assert ada.get("/me")["person"] == made["person"]  # the cookie
         assert Browser(again).log_in(passkey)["person"] == made["person"]
         told = {each["table"]: each["mine"] for each in ada.post("/me/tables", {"tables": {}})["tables"]}
-        assert told == {guest["table"]: [0], created["table"]: [0]}
+        assert told.items() >= {guest["table"]: [0], created["table"]: [0]}.items()
+        with sitting(again, waits, created["table"]) as player:
+            assert [each["name"] for each in player.wait("plans")["plan"]["steps"]] == [step]
+        until(lambda: ada.get(f"/tables/{rated}/ratings")["state"] == "recorded")
+        mine = ada.get("/people/me")
+        assert [each["games"] for each in mine["ratings"]] == [1] and mine["ratings"][0]["value"] < 1500
         assert Browser(again).post("/me/recover", {"code": made["codes"][0]}, 403)["code"] == "no_login"
         got = Browser(again).post(f"/tables/{guest['table']}/collect", {"code": carried["code"]})
         assert got["tokens"] == {"1": guest["tokens"][1]}
+        circle = ada.get("/me/circle")
+        assert [each["name"] for each in circle["asked"]] == [each["name"] for each in circle["noted"]] == ["Bob"]
+        assert bob.get("/me/circle")["blocked"][0]["name"] == "Ada" and not bob.get("/me/circle")["asking"]
+        assert bob.get("/me/export")["company"]["reports"][0]["reason"] == "hm"
+        found = Browser(again).post("/find/look", {"ticket": ticket})
+        assert (found["state"], found["players"]) == ("waiting", 2)
         ended.client.cookies.set("sylvarium-login", cookie or "", domain="localhost.local")
         assert ended.get("/me")["person"] is None
     finally:
-        again.stop()
+        again.kill()
+    engine = open_engine(url)
+    found = counts(engine)  # the bot may have played on to the end, which waits to be looked at, and is no second game
+    assert (found["games"], found["rated"], found["ratings"]) == (1, 1, 1)
+    engine.dispose()
 
 
 def test_tables_in_play_of_an_older_database_are_played_on_and_taken_over(tmp_path: Path):
     with inside(quick(tmp_path)) as server:
-        created = new_table(server)
+        created = new_table(server, seed=5)  # as at first: nobody had a half of the draw
         with Player(server, created["table"], list(created["tokens"].values())) as both:
             both.play_on(random.Random(1), 5)
-    engine = open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0006")  # before there were people
-    engine.dispose()
+    with older(tmp_path, "0001"):  # the oldest there is
+        pass
 
     with inside(quick(tmp_path)) as server:
         ada = Browser(server)
@@ -72,7 +128,9 @@ def test_tables_in_play_of_an_older_database_are_played_on_and_taken_over(tmp_pa
         origin = {"Origin": f"http://127.0.0.1:{server.port}"}
         with Player(server, created["table"], headers={**ada.headers, **origin}) as both:
             assert both.seats == [0, 1] and both.view["number"] == 5
+            assert both.table["pace"] is None and both.table["clocks"] is None
             both.play_on(random.Random(2), 3)
+        assert new_table(server, pace={"kind": "live", "free": 30})["table"]
 
 
 def test_a_backup_has_people_and_their_seats(tmp_path: Path):
@@ -83,6 +141,9 @@ def test_a_backup_has_people_and_their_seats(tmp_path: Path):
         passkey, made = ada.sign_up()
         created = new_table(server)
         ada.post("/me/seats", {"tables": {created["table"]: [created["tokens"][1]]}})
+        bob = Browser(server)
+        bob.sign_up("Bob")
+        bob.post("/me/friend-codes/take", {"code": ada.post("/me/friend-codes")["code"]})
         back_up(server.app.state.hub.storage.engine, tmp_path / "one.backup")
     restore(f"sqlite:///{tmp_path / 'after' / 'tables.sqlite'}", tmp_path / "one.backup")
     with inside(quick(tmp_path / "after")) as server:
@@ -92,3 +153,4 @@ def test_a_backup_has_people_and_their_seats(tmp_path: Path):
         assert browser.log_in(passkey)["person"] == made["person"]
         [told] = browser.post("/me/tables", {"tables": {}})["tables"]
         assert (told["table"], told["mine"]) == (created["table"], [1])
+        assert [each["name"] for each in browser.get("/me/circle")["friends"]] == ["Bob"]

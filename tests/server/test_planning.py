@@ -12,7 +12,8 @@ from sylvarium.bots import as_known
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.hosting import planning
-from sylvarium.hosting.planning import Intent, Plan, Trouble
+from sylvarium.hosting.marks import waiting
+from sylvarium.hosting.plans import Intent, PlannedTurn, Trouble
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Message
 from sylvarium.table import Origin, Table
@@ -104,11 +105,11 @@ def test_a_plan_that_does_not_fit_is_left_to_its_player(key: str):
     chance, found = random.Random(5), []
     for seed in range(1, 3):
         table = Table.new(game_by_key(key), 2, seed=seed)
-        plans: dict[int, Plan] = {}
+        plans: dict[int, PlannedTurn] = {}
         while not table.over and table.number < 70:
             seat = table.seat
             assert seat is not None
-            if seat in plans and planning.waiting(table.game).in_turn(table.record(), seat):
+            if seat in plans and waiting(table.game).in_turn(table.record(), seat):
                 fits = planning.check(table, seat, plans[seat])
                 found.append(type(fits))
                 if isinstance(fits, str):
@@ -217,7 +218,7 @@ def test_standing_answers_of_sylvan_tactics():
         assert planning.standing_answer(table, Intent(standing={"riposte": "king"})) == (None if king else passes)
         assert planning.standing_answer(table, Intent(standing={"riposte": "ask"})) is None
         assert planning.standing_answer(table, Intent()) is None
-        assert not planning.waits_for_turn(table, Intent(Plan((), 0))), "a window is no turn"
+        assert not planning.waits_for_turn(table, Intent(PlannedTurn((), 0))), "a window is no turn"
     assert False in seen
     with pytest.raises(Refusal):
         planning.check_standing(game_by_key("sylvan_tactics"), {"riposte": "never"})

@@ -12,7 +12,10 @@ from server.conftest import quick
 from server.player import Player, new_table
 from server.running import Inside, inside
 
+from sylvarium.server import steward
+
 SEATS = [{"kind": "me"}, {"kind": "hotseat"}]
+PAUSE, STEP_PAUSE, LONE_PAUSE = (0.001, 0.002), (0.0, 0.001), (0.0, 0.0005)  # short, and each another one
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +26,7 @@ def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 
 def planning(folder: Path, **more: Any) -> Any:
-    return quick(folder, **{"plan_pause": (0, 0), "plan_step_pause": (0, 0), **more})
+    return quick(folder, **{"plan_pause": PAUSE, "plan_step_pause": STEP_PAUSE, "lone_pause": LONE_PAUSE, **more})
 
 
 def two(server: Inside, **more: Any) -> tuple[dict, Player, Player]:
@@ -154,27 +157,70 @@ def test_a_plan_outlives_the_server(tmp_path: Path):
             assert played["played"]["action"] == steps[0]
 
 
-def test_standing_answers_pass_for_their_player(swift: Inside):
-    """sylvan tactics R112: who always passes is not asked, and is told what they have said."""
+class Drawn:
+    """Stands where the steward draws its pauses, and notes between what they are drawn."""
+
+    def __init__(self) -> None:
+        self.pauses: list[tuple[float, float]] = []
+
+    def uniform(self, low: float, high: float) -> float:
+        self.pauses.append((low, high))
+        return 0.0
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    found = Drawn()
+    monkeypatch.setattr(steward, "random", found)
+    return found
+
+
+def form(message: Any) -> Any:
+    """What a message looks like from outside: its fields, and not what is in them."""
+    return {name: form(value) for name, value in message.items()} if isinstance(message, dict) else type(message)
+
+
+def test_standing_answers_pass_for_their_player_and_betray_no_hand(swift: Inside, drawn: Drawn):
+    """sylvan tactics R112: who always passes is not asked. Whether they could have answered changes neither how the
+    pause is drawn nor what the other is sent."""
     created = new_table(swift, SEATS, seed=11, game="sylvan_tactics")
     people = [Player(swift, created["table"], [created["tokens"][seat]]) for seat in range(2)]
-    chance, passed = random.Random(3), 0
+    chance = random.Random(3)
+    seen: dict[bool, list[Any]] = {True: [], False: []}  # by whether there was a choice: what the other was sent
     with people[0], people[1]:
         for player in people:
             told = player.wait("plans")
             assert told["standing"] == {"riposte": "ask"} and told["answers"] == {"riposte": ["ask", "pass", "king"]}
             assert player.ask(type="standing", seat=seat_of(player), answers={"riposte": "pass"})["type"] == "done"
-        for _ in range(150):
-            mover = people[people[0].views["0"]["seat"]]
+        for _ in range(400):
             while people[0].version != people[1].version:
                 min(people, key=lambda each: each.version).hear()
             mover = people[people[0].views["0"]["seat"]]
+            other = people[1 - seat_of(mover)]
             if mover.view["step"] == "riposte":
-                played = mover.wait("update")["played"]
-                assert played["by"] == "plan"
-                passed += 1
-                if passed == 3:
+                choices, heard = len(mover.view["choices"]), len(other.heard)
+                assert mover.wait("update")["played"]["by"] == "plan"
+                while other.version != mover.version:
+                    other.hear()
+                seen[choices > 1].append([form(said) for said in other.heard[heard:]])
+                if min(map(len, seen.values())) >= 2:
                     break
             else:
                 mover.play_any(chance)
-    assert passed == 3
+    assert min(map(len, seen.values())) >= 2, "windows with and without a choice"
+    assert all(each == seen[True][0] for each in seen[True] + seen[False])
+    assert drawn.pauses == [LONE_PAUSE] * len(seen[True] + seen[False])
+
+
+def test_the_pauses_of_a_plan_depend_on_nothing_but_where_the_turn_stands(swift: Inside, drawn: Drawn):
+    """However long the plan is: before the first move of a turn as before every first one, then as between any two."""
+    for most in (1, 2, 3):
+        drawn.pauses.clear()
+        _, ada, bob = two(swift)
+        with ada, bob:
+            steps = plan(ada, most)
+            end_turn(bob, random.Random(1))
+            for step in steps:
+                played = ada.wait("update", lambda said: (said.get("played") or {}).get("by") == "plan")["played"]
+                assert played["action"] == step
+        assert drawn.pauses[: len(steps)] == [PAUSE, *[STEP_PAUSE] * (len(steps) - 1)]

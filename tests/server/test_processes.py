@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
+from server.home import Browser
 from server.player import Player, join, new_table
 from server.postgres import postgres
-from server.running import Outside, start_process
+from server.running import Outside, fork_process
+from websockets.exceptions import ConnectionClosed
 
 from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.server.database import migrate, open_engine
+from sylvarium.server.rating import boards, pages, profiles, store
+from sylvarium.server.rating.counting import Outcome, SeatResult
+from sylvarium.server.schema import ended, people, results, standings
 from sylvarium.server.writer import Append, Create, Gap, Lobby, NumberTaken, Writer
 
 QUICK = {"SYLVARIUM_HEARTBEAT": "0.5", "SYLVARIUM_RESCUE_AFTER": "1"}
@@ -33,7 +38,7 @@ def database() -> Iterator[str]:
 def pair(database: str) -> Iterator[tuple[Outside, Outside]]:
     """Both start at the same time, on an empty database."""
     with ThreadPoolExecutor(2) as pool:
-        left, right = pool.map(lambda _: start_process(database, **QUICK), range(2))
+        left, right = pool.map(lambda _: fork_process(database, **QUICK), range(2))
     yield left, right
     left.stop()
     right.stop()
@@ -110,6 +115,37 @@ def test_one_seat_is_given_once(pair: tuple[Outside, Outside]):
     assert sorted(answers) == [201] + [409] * 7
 
 
+def test_a_lost_device_is_shown_out_wherever_it_is_connected(pair: tuple[Outside, Outside]):
+    """Ended at one process, a device loses its seats at the other one too, at once; so does whoever is forgotten."""
+    ada, phone = Browser(pair[0]), Browser(pair[1])
+    passkey, _ = ada.sign_up()
+    created = new_table(pair[0])
+    ada.post("/me/seats", {"tables": {created["table"]: list(created["tokens"].values())}})
+    passkey.origin = phone.here
+    page = {"Origin": f"http://127.0.0.1:{pair[1].port}"}
+
+    def shown_out(how: Callable[[], None]) -> None:
+        phone.log_in(passkey)
+        with Player(pair[1], created["table"], headers={**phone.headers, **page}) as player:
+            assert player.seats == [0, 1]
+            how()
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    player.hear()
+        with Player(pair[1], created["table"], headers={**phone.headers, **page}) as player:
+            assert player.seats == []
+
+    def end_login() -> None:
+        [other] = [one["id"] for one in ada.get("/me/account")["logins"] if not one["current"]]
+        assert ada.ask("DELETE", f"/me/logins/{other}").status_code == 200
+
+    def forget() -> None:
+        assert ada.ask("DELETE", "/me").status_code == 200
+
+    shown_out(end_login)
+    shown_out(forget)
+
+
 def test_bots_of_one_process_play_against_people_of_the_other(pair: tuple[Outside, Outside]):
     left, right = pair
     created = new_table(left, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}])
@@ -126,7 +162,7 @@ def test_bots_of_one_process_play_against_people_of_the_other(pair: tuple[Outsid
 
 
 def test_another_process_takes_over_from_one_that_was_killed(pair: tuple[Outside, Outside], database: str):
-    survivor, victim = pair[0], start_process(database, **QUICK)
+    survivor, victim = pair[0], fork_process(database, **QUICK)
     created = new_table(victim, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}], options={"start": "1"})
     tokens = list(created["tokens"].values())
     chance = random.Random(6)
@@ -151,7 +187,7 @@ def test_another_process_takes_over_from_one_that_was_killed(pair: tuple[Outside
 
 def test_a_plan_made_at_one_process_is_played_by_another(pair: tuple[Outside, Outside], database: str):
     """The one that knows of it first is killed; the other plays it once, when the turn comes."""
-    survivor, victim = pair[0], start_process(database, **QUICK)
+    survivor, victim = pair[0], fork_process(database, **QUICK)
     created, chance = new_table(victim, seed=5), random.Random(8)
     id, tokens = created["table"], created["tokens"]
     first = httpx.get(f"{victim.http}/api/tables/{id}").json()["deciding"]
@@ -228,3 +264,40 @@ def test_the_store_takes_every_number_once_and_none_without_the_one_before(datab
     with engine.connect() as connection:
         query = sa.text("SELECT number FROM events WHERE table_id = 'race' ORDER BY number")
         assert list(connection.execute(query).scalars()) == list(range(1, 30))
+
+
+def test_of_two_processes_one_records_a_game_and_the_rating_moves_once(database: str):
+    engine = open_engine(database)
+    migrate(engine)
+    seats = (
+        SeatResult(0, "ada", "Ada", None, 1, 50, {"prestige": 50}, False, False),
+        SeatResult(1, None, None, "birch", 2, 40, {"prestige": 40}, False, False),
+    )
+    found = [Outcome(f"pg-{number}", "builders", True, float(number), None, seats) for number in range(6)]
+    with engine.begin() as connection:
+        connection.execute(sa.insert(ended), [{"table_id": each.table, "at": each.at} for each in found])
+    with ThreadPoolExecutor(4) as pool:
+        done = list(pool.map(lambda each: store.record(engine, each), [*found, *found]))
+    assert sum(done) == 6 and store.waiting(engine) == []
+    with engine.connect() as connection:
+        numbers = connection.execute(sa.select(results.c.number).order_by(results.c.number)).scalars().all()
+        standing = connection.execute(sa.select(standings).where(standings.c.person_id == "ada")).all()
+    assert len({*numbers}) == len(numbers) and [row.games for row in standing] == [6]
+    store.again(engine)
+    with engine.connect() as connection:
+        assert connection.execute(sa.select(standings).where(standings.c.person_id == "ada")).all() == standing
+    board = boards.leaderboard(engine, "builders", 1, "ada")
+    assert [entry.level for entry in board.entries][-3:] == ["oak", "birch", "sapling"] and board.count == 0
+    with engine.begin() as connection:
+        person = {"id": "ada", "name": "Ada", "created": 1.0, "settings": {}}
+        connection.execute(sa.insert(people).values(person))
+        connection.execute(sa.update(standings).values(games=20, sigma=40.0))
+        profiles.ensure(connection, "ada")
+    assert boards.leaderboard(engine, "builders", 1, "ada").you
+    assert pages.person_page(engine, "ada", None) and pages.person_game(engine, "ada", "builders", None)
+    games = pages.played_games(engine, "me", "ada", 1)
+    assert games and len(games.games) == 6 and games.games[0].others[0].level == "birch"
+    with engine.begin() as connection:
+        store.forget(connection, "ada")
+        assert not connection.execute(sa.select(standings).where(standings.c.person_id == "ada")).all()
+    engine.dispose()

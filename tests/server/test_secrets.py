@@ -21,6 +21,7 @@ from sylvarium.hosting import wire
 from sylvarium.hosting.chronicle import reader_name
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import StoredEvent, TableRow
+from sylvarium.hosting.logs import Logs
 from sylvarium.kernel import Game, Message, Record
 from sylvarium.server.live import LiveTable
 from sylvarium.table import Origin, Refused, Table
@@ -168,6 +169,21 @@ def test_nothing_of_the_draw_is_told_before_the_end(patient: Inside):
     assert len(before) > 100 and all(half in end and str(seed) in end for end in last)
     for reader in readers:
         reader.close()
+
+
+def test_who_has_said_something_and_whom_one_does_not_hear_is_told_to_nobody():
+    """Two readers, one of whom has blocked whoever speaks: neither is told who it was, nor that there are blocks."""
+    game = game_by_key("builders")
+    row = TableRow("", game.key, {}, 0, game.version, [], False, "", None, None, 0.0)
+    state = Folded(row, game, (), game.version, 0.0)
+    said = state.carried_out(state.ask_chat(None, "Bob", "hello", by="the-person-bob"), 1.0)
+    update, live = wire.Update(LiveTable(said.state), said), LiveTable(said.state)
+    told, deaf = update.message(()), update.message((), hidden=frozenset({"the-person-bob"}))
+    assert b"hello" in told and deaf == b'{"type":"update","version":1}'
+    logs = Logs(1000)
+    for text in (told, deaf, wire.state(live, (), logs), wire.state(live, (), logs, {"the-person-bob"})):
+        assert b"the-person-bob" not in text
+    assert b"hello" not in wire.state(live, (), logs, {"the-person-bob"})
 
 
 def test_others_are_not_told_that_a_choice_was_the_only_one():

@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 from server.conftest import quick
 from server.player import Player, new_table
-from server.running import Outside, inside, start_process
+from server.running import Outside, fork_process, inside
 from websockets.exceptions import WebSocketException
 
 from sylvarium.hosting.kept import StoredEvent, TableRow
@@ -46,7 +46,7 @@ def stored_actions(file: Path, table: str) -> dict[int, int]:
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path):
     file = tmp_path / "tables.sqlite"
     chance = random.Random(1)
-    server = start_process(f"sqlite:///{file}")
+    server = fork_process(f"sqlite:///{file}")
     tables = [new_table(server) for _ in range(8)]
     acknowledged: list[list[tuple[int, int]]] = [[] for _ in tables]
     for _ in range(2):  # `make soak` kills by the hundred
@@ -63,7 +63,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path):
         server.kill()
         for thread in playing:
             thread.join()
-        server = start_process(f"sqlite:///{file}", server.port)
+        server = fork_process(f"sqlite:///{file}", server.port)
         for created, noted in zip(tables, acknowledged, strict=True):
             stored = stored_actions(file, created["table"])
             assert all(stored[version] == action for version, action in noted)
@@ -212,6 +212,25 @@ def test_a_database_that_cannot_be_used_is_named():
         open_engine("mysql://nowhere/x")
     with pytest.raises(ValueError, match="SQLite file"):
         open_engine("sqlite://")
+
+
+@pytest.mark.parametrize(("chosen", "level"), [(None, 2), ("NORMAL", 1), ("full", 2)])
+def test_moves_survive_a_power_cut_unless_it_is_chosen_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: str | None, level: int
+):
+    if chosen is None:
+        monkeypatch.delenv("SYLVARIUM_SQLITE_SYNCHRONOUS")
+    else:
+        monkeypatch.setenv("SYLVARIUM_SQLITE_SYNCHRONOUS", chosen)
+    with open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}").connect() as connection:
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == level
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+
+
+def test_a_wrong_choice_of_what_moves_survive_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("SYLVARIUM_SQLITE_SYNCHRONOUS", "OFF")
+    with pytest.raises(ValueError, match="FULL or NORMAL, not OFF"):
+        open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
 
 
 def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path):

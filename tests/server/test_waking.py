@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
 import time
@@ -23,8 +24,7 @@ START = """
 from sylvarium.modes import interpret
 assert interpret("first")
 from sylvarium.server.run import serve
-import sys
-serve(port=int(sys.argv[1]))
+serve(port={port})
 """
 
 
@@ -58,7 +58,8 @@ def test_a_game_is_begun_before_and_finished_after_the_compiler(tmp_path: Path, 
         except BaseException:
             server.stop()
             raise
-        shutil.copytree(compiled, cache, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.lock"))
+        ignore = shutil.ignore_patterns("*.lock")
+        shutil.copytree(compiled, cache, dirs_exist_ok=True, ignore=ignore, copy_function=os.symlink)
     try:
         while states(server)["builders"] == "preparing":
             time.sleep(0.1)

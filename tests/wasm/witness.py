@@ -58,15 +58,21 @@ def tasks_of(game: Game, games: int, seed: int = FIRST_SEED) -> list[Task]:
     return found
 
 
-def witness(game: Game, request: Request) -> list[list[str]]:
-    """The digests of every game: one of the whole, or one for each step."""
+@dataclass(frozen=True)
+class Told:
+    """A game as digests: one of the whole, or one for each step; and how many steps and bytes that were."""
+
+    digests: list[str]
+    steps: int
+    size: int
+
+
+def witness(game: Game, task: Task, request: Request) -> Told:
     if request.searchEvery:
         prepare(game)
-    told = []
-    for task in request.tasks:
-        parts = list(happenings(game, task, request))
-        told.append([digest(part) for part in (parts if request.steps else [b"".join(parts)])])
-    return told
+    parts = list(happenings(game, task, request))
+    whole = b"".join(parts)
+    return Told([digest(part) for part in (parts if request.steps else [whole])], len(parts), len(whole))
 
 
 def happenings(game: Game, task: Task, request: Request) -> Iterator[bytes]:
@@ -98,7 +104,7 @@ def happenings(game: Game, task: Task, request: Request) -> Iterator[bytes]:
             tree = Tree(game, game.State(states), request.iterations)
             seat = int(states["seat"][0])
             tree.explore(search_of(game).explore, seat, request.plan, task.seed + step, request.iterations)
-            told += [each.tobytes() for each in (tree.nodes, tree.worth, tree.habits, tree.spread)]
+            told += [each.tobytes() for each in (tree.nodes, tree.worth, tree.habits, tree.spread, tree.tally)]
         yield b"".join(told)
         if n == 0:
             return
