@@ -2,14 +2,19 @@
 # (Python 3.11 to 3.14, Node 20, and apt for a browser and PostgreSQL, which only the tests use).
 
 PYTHON ?= python3
+# Every start of Python would read all sources anew, which takes seconds: what it made of them is kept.
+export PYTHONDONTWRITEBYTECODE :=
 BIN := .venv/bin
 STAMPS := .venv/stamps
+# What style and type checkers have found in order is not looked at again, in any checkout, while neither it nor the
+# tools change.
+CHECKED := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/sylvarium/checked
 
-.PHONY: play test setup compile wasm browser-contract client site offline-games system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals
+.PHONY: play test setup compile wasm browser-contract client site offline-games system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals pythons
 
-# The rules are compiled while the server runs already.
+# The rules are compiled while the server runs already, and then made into modules for games on devices (with apt's lld).
 play: $(STAMPS)/python $(STAMPS)/client
-	$(BIN)/sylvarium serve --open --port $(or $(PORT),8000)
+	$(BIN)/sylvarium serve --open --modules --port $(or $(PORT),8000)
 
 # What else the tests need (the client, a browser, compiled rules) is made by stages of tests/run-all, side by side.
 test: $(STAMPS)/dev
@@ -24,7 +29,7 @@ wasm: $(STAMPS)/python $(STAMPS)/client
 # 1,000 whole games per game and number of players in Node and in Chromium, byte for byte those of this processor:
 # make browser-contract [GAME=…] [GAMES=1000].
 browser-contract: $(STAMPS)/dev $(STAMPS)/node $(STAMPS)/system
-	SYLVARIUM_TEST_GAMES=$(GAME) SYLVARIUM_WASM_GAMES=$(or $(GAMES),1000) $(BIN)/python -m pytest -n 2 tests/wasm
+	SYLVARIUM_TEST_GAMES=$(GAME) SYLVARIUM_WASM_GAMES=$(or $(GAMES),1000) $(BIN)/python -m pytest -s tests/wasm/test_wasm.py
 
 compile: $(STAMPS)/python
 	$(BIN)/sylvarium compile
@@ -36,6 +41,7 @@ site: $(STAMPS)/dev $(STAMPS)/node
 	cd web && VITE_SITE=1 npm run build
 	$(BIN)/sylvarium wasm --out dist/site/wasm
 	$(BIN)/python web/scripts/pages.py dist/site
+	node web/scripts/packed.mjs dist/site
 
 # Whole games of all five in a browser without a line, against bots, with undo, reload and review: make offline-games [GAME=…].
 offline-games: site $(STAMPS)/system
@@ -49,8 +55,9 @@ lint: $(STAMPS)/dev
 	$(BIN)/lint-imports
 
 types: $(STAMPS)/dev
-	$(BIN)/mypy
+	MYPY_CACHE_DIR=$(CHECKED)/mypy $(BIN)/mypy
 
+web-test: export CHECKED := $(CHECKED)/web-$(shell cksum < web/package-lock.json | cut -d ' ' -f 1)
 web-test: $(STAMPS)/client
 	cd web && npm run lint && npm run types:check && npm run check && \
 	  npm test $(if $(STAGE_JUNIT),-- --reporter=default --reporter=junit --outputFile.junit=$(STAGE_JUNIT)) && npm run size
@@ -77,10 +84,13 @@ mutants: $(STAMPS)/dev
 referee: $(STAMPS)/dev
 	SYLVARIUM_TEST_GAMES=$(GAME) SYLVARIUM_REFEREE_GAMES=$(or $(GAMES),200) $(BIN)/python -m pytest -n 2 tests/referee
 
-# What is told and what is hidden, over many games of bots: make reveals [GAME=…] [GAMES=200].
+# What is told and what is hidden, over a thousand games of bots of every game: make reveals [GAME=…] [GAMES=1000].
 reveals: $(STAMPS)/dev
-	SYLVARIUM_TEST_GAMES=$(GAME) SYLVARIUM_BOT_GAMES=$(or $(GAMES),200) $(BIN)/python -m pytest -n 2 \
-	  tests/contract/test_said.py tests/contract/test_words.py tests/contract/test_hidden.py
+	$(BIN)/python tests/contract/reveals.py $(GAME) --games $(or $(GAMES),1000) --jobs 2
+
+# A short suite on every Python from 3.11 to 3.14 that is here: make pythons [GAME=…].
+pythons: $(STAMPS)/dev
+	$(BIN)/python tests/pythons $(GAME)
 
 wheel: $(STAMPS)/dev wasm
 	$(BIN)/uv build -q --wheel --no-build-isolation --python $(BIN)/python -o dist
@@ -117,7 +127,7 @@ $(STAMPS)/node: web/package-lock.json | $(STAMPS)/python
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(STAMPS)/client: $(STAMPS)/node $(shell find web/src web/scripts web/index.html src/sylvarium/words src/sylvarium/games src/sylvarium/kernel src/sylvarium/table src/sylvarium/hosting src/sylvarium/device src/sylvarium/bots src/sylvarium/learning -name '*.py' -o -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' 2>/dev/null)
+$(STAMPS)/client: $(STAMPS)/node $(shell find web/src web/scripts web/index.html src/sylvarium/words src/sylvarium/games src/sylvarium/kernel src/sylvarium/table src/sylvarium/hosting src/sylvarium/device src/sylvarium/bots src/sylvarium/learning -name '*.py' -o -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.toml' -o -name 'puzzles.json' 2>/dev/null)
 	cd web && npm run build
 	touch $@
 

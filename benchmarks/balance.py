@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from sylvarium.games import game as game_by_key
-from sylvarium.report import Plan, collect, findings
+from sylvarium.report import Study, collect, findings
 
 ROOT = Path(__file__).parents[1]
 TITLE = "What came out of simulated games"
@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     for key in given.games:
-        plan = Plan(key, game_by_key(key).seats[-1], {RANDOM: given.random, given.level: given.search})
+        plan = Study(key, game_by_key(key).seats[-1], {RANDOM: given.random, given.level: given.search})
         write(key, section(findings(plan, collect(plan, given.workers))))
         print(key, "written", flush=True)
 

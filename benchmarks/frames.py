@@ -43,7 +43,8 @@ PLAY = """
   }).observe({ type: 'long-animation-frame' });
   const seen = (element) => element.getBoundingClientRect().width > 0 && element.checkVisibility();
   setInterval(() => {
-    const all = [...document.querySelectorAll('[data-choice], [data-can]')].filter(seen);
+    const choices = '[data-choice], [data-can], .deeds .button, nav.nav button.lit[aria-pressed=false]';
+    const all = [...document.querySelectorAll(choices)].filter(seen);
     if (!all.length) return;
     seed = (seed * 1103515245 + 12345) % 2147483648;
     all[seed % all.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));

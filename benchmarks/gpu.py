@@ -1,6 +1,6 @@
 """The rules on an NVIDIA GPU: the same states as on the CPU, and decisions a second.
 
-python benchmarks/gpu.py [game …] [--count N] [--threads N …] [--blocks N …] [--parts games batches]
+python benchmarks/gpu.py [game …] [--count N] [--threads N …] [--blocks N …] [--parts games batches judgement]
 
 Compiling takes a while. Several of these can run at once, one per game, with the same `--turns FILE`: only one of
 them uses the GPU at a time.
@@ -18,12 +18,14 @@ import numpy as np
 
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
+from sylvarium.kernel.real import log, tanh
+from sylvarium.kernel.row import row
 from sylvarium.research.batch import Batch
-from sylvarium.research.cuda import available, cuda
+from sylvarium.research.cuda import available, cuda, kernel_of
 from sylvarium.research.device_batch import DeviceBatch
 from sylvarium.research.gpu import Games, same_games_on_cpu
 
-PARTS = ["games", "batches"]
+PARTS = ["games", "batches", "judgement"]
 
 
 def compiled(game, seats: int, parts: list[str]) -> float:
@@ -77,6 +79,35 @@ def check_batch(game, seats: int, rows: int, steps: int) -> None:
     print(
         f"{game.key:16} batch: {rows * steps:,} decisions, {finished:,} games ended, all arrays identical", flush=True
     )
+
+
+def judge_on_device(states, numbers, judged, logarithms, tangents):
+    """The estimate of every seat, and the functions that the search reckons with."""
+    i = device.grid(1)  # noqa: F821  (bound to the game)
+    if i < len(states):
+        s = row(states, i)
+        for seat in range(s.seats):
+            judged[i, seat] = evaluate(s, seat)  # noqa: F821
+        logarithms[i] = log(numbers[i])
+        tangents[i] = tanh(numbers[i] - 20.0)
+
+
+def check_judgement(game, seats: int, rows: int, steps: int) -> None:
+    """Bots judge positions by the same numbers, to the last bit."""
+    batch, chance = Batch(game, rows, seats, seed=9), np.random.default_rng(1)
+    for _ in range(steps):
+        batch.step(batch.random_actions(chance))
+    states, numbers = batch.states, chance.uniform(0.001, 40.0, rows)
+    there = [cuda().to_device(np.zeros(shape)) for shape in ((rows, seats), rows, rows)]
+    sent = cuda().to_device(states), cuda().to_device(numbers)
+    kernel_of(game, judge_on_device)[-(-rows // 64), 64](*sent, *there)
+    judged = np.array([[game.loops.estimate(states, i, seat) for seat in range(seats)] for i in range(rows)], float)
+    here = [judged, np.array([log(x) for x in numbers]), np.array([tanh(x - 20.0) for x in numbers])]
+    for name, ours, theirs in zip(("estimates", "logarithms", "tangents"), here, there, strict=True):
+        different = np.count_nonzero(ours != theirs.copy_to_host())
+        if different:
+            raise SystemExit(f"{game.key}: {different} of {ours.size} {name} differ")
+    print(f"{game.key:16} {rows:,} positions: estimates, logarithms and tangents identical", flush=True)
 
 
 def measure(game, seats: int, threads: int, games: int, block: int) -> float:
@@ -133,6 +164,8 @@ def main() -> None:
                 for rows in given.rows:
                     measure_batch(game, seats, rows)
                 check_batch(game, seats, 256, 500)
+            if "judgement" in given.parts:
+                check_judgement(game, seats, 4096, 60)
 
 
 if __name__ == "__main__":

@@ -113,9 +113,9 @@ def main() -> None:
     if given.plot:
         plot(given.plot)
         return
-    from sylvarium.research.training import Course
+    from sylvarium.research.training import Regimen
 
-    course = Course(minutes=given.minutes, rows=given.rows)
+    course = Regimen(minutes=given.minutes, rows=given.rows)
     learn(given.game, course, given.out, given.seed, given.every, given.games)
 
 

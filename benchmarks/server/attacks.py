@@ -6,7 +6,8 @@ Calm tables of all five games are played at a move a second and table; then each
 beside them, in a process of its own. The same moves are timed with and without it, from sending a move to its
 acknowledgement. The server is a process of its own with its usual limits: calm tables and attackers come from
 different addresses of the loopback network, which the server tells apart. The last attack asks for 150 hints of the
-strongest bot, while 72 tables of bots think: there it is timed how long a sapling elsewhere takes to answer.
+strongest bot, while 72 tables of bots think: there it is timed how long a sapling elsewhere takes to answer, and how
+long it takes alone.
 """
 
 from __future__ import annotations
@@ -295,8 +296,8 @@ async def beside(name: str, by: Attacker, calm: list[Seats], seconds: float) -> 
     return found
 
 
-async def sapling(server: Server) -> list[float]:
-    """How long a sapling takes to answer while 150 hints and 72 tables of bots are thought about."""
+async def crowd_of_thinkers(server: Server) -> list[Seats]:
+    """150 hints of the strongest bot and 72 tables of them, all at once. They go on as long as the askers are there."""
     bots = [{"kind": "bot", "level": "ancient"}] * 2
     for number in range(72):
         await server.create(f"127.0.3.{number + 1}", game=GAMES[number % 5], seats=bots)
@@ -307,6 +308,11 @@ async def sapling(server: Server) -> list[float]:
     for seats in askers:
         view = next(view for view in seats.views.values() if view["choices"])
         await seats.say(type="hint", request=1, seat=view["you"])
+    return askers
+
+
+async def sapling(server: Server) -> list[float]:
+    """How long whole turns of a sapling take, with the pauses that every bot makes (`hosting.pauses`)."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "sapling"}]
     created = await server.create(VICTIM, game="builders", seats=seats)
     me = await Seats(server, VICTIM, created).open()
@@ -319,7 +325,19 @@ async def sapling(server: Server) -> list[float]:
             waited.append(time.perf_counter() - began)
         if not me.over:
             await me.move()
+    await me.socket.close()
     return waited
+
+
+async def saplings(server: Server) -> None:
+    """The same sapling alone and in a crowd: what the crowd costs is the difference."""
+    for beside in ("nothing", "150 hints and 72 tables of bots"):
+        askers = [] if beside == "nothing" else await crowd_of_thinkers(server)
+        waited = sorted(await sapling(server))
+        print(f"A sapling beside {beside}: {len(waited)} answers, middle {waited[len(waited) // 2]:.2f} s, "
+              f"longest {waited[-1]:.2f} s")  # fmt: skip
+        for asker in askers:
+            await asker.socket.close()
 
 
 async def generate(port: int, given: argparse.Namespace) -> None:
@@ -342,9 +360,7 @@ async def generate(port: int, given: argparse.Namespace) -> None:
         print(name or "nothing", len(found), *figures, got, file=sys.stderr, flush=True)
     Console(width=140).print(grid)
     if given.sapling:
-        waited = sorted(await sapling(server))
-        print(f"A sapling beside 150 hints and 72 tables of bots: {len(waited)} answers, "
-              f"middle {waited[len(waited) // 2]:.2f} s, longest {waited[-1]:.2f} s")  # fmt: skip
+        await saplings(server)
 
 
 def main() -> None:

@@ -33,7 +33,7 @@ def measure(
     """The load on `count` processes with a fresh database."""
     cores = os.sched_getaffinity(0)
     with ExitStack() as open_ones:
-        database = open_ones.enter_context(postgres())
+        database = open_ones.enter_context(postgres(durable=True))
         running = [open_ones.enter_context(server(database, cores)) for _ in range(count)]
         addresses = [address for address, _ in running]
         if spread:

@@ -1,6 +1,6 @@
 """The rules as WebAssembly in Node against those compiled for this processor: whole random games, and the search.
 
-    python benchmarks/browser.py [--seconds S] [--rounds N] [--games GAME …]
+    python benchmarks/wasm.py [--seconds S] [--rounds N] [--games GAME …]
 
 Both are measured in turns, several times, in processor time of one core; the figure is the best of each, since what
 else the machine does only slows down. Prints the table for the section "In a browser" of docs/benchmarks.md, with the
