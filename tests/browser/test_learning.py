@@ -53,10 +53,13 @@ def test_on_a_phone_what_is_lit_can_be_seen(people, size):
     lit = page.locator("[data-piece='hand:log-bridge'][data-spot]")
     expect(lit).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).click()
-    middle = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece]')?.dataset.piece"
-    box = lit.bounding_box()
-    assert box
-    assert page.evaluate(middle, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]) == "hand:log-bridge"
+    page.wait_for_function(  # the sheet slides, and nobody may have to scroll it
+        """() => {
+          const box = document.querySelector("[data-piece='hand:log-bridge'][data-spot]").getBoundingClientRect();
+          const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return there?.closest("[data-piece]")?.dataset.piece === "hand:log-bridge";
+        }"""
+    )
     lit.click()
     expect(page.locator("[data-piece='tree:b06'][data-spot]")).to_be_visible()
 
