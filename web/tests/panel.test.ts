@@ -72,6 +72,30 @@ describe('the panel of choices', () => {
     await tick();
     expect(document.activeElement).toBe(screen.getAllByRole('button')[0]);
   });
+
+  /** Plays the second choice of two, as one's own move on a slow line: drawn at once, and asked on by the server. */
+  async function playedOnASlowLine(how: (button: HTMLElement) => unknown) {
+    const play = new Play(view([choice(1), choice(2)]), ['Ada', 'Bruno']);
+    render(ChoicePanel, { play });
+    const second = screen.getAllByRole('button')[1];
+    second.focus();
+    await how(second);
+    await play.show(view([], 1));
+    await tick();
+    await play.show(view([choice(7), choice(8)], 1));
+    await tick();
+    return screen.getAllByRole('button')[0];
+  }
+
+  test('who plays by keys finds the focus on the next choice though there was none for a while', async () => {
+    const first = await playedOnASlowLine((button) => fireEvent.keyDown(button, { key: 'Enter' }));
+    expect(document.activeElement).toBe(first);
+  });
+
+  test('who plays with the pointer has no choice previewed that they did not point at', async () => {
+    const first = await playedOnASlowLine((button) => fireEvent.pointerDown(button));
+    expect(document.activeElement).not.toBe(first);
+  });
 });
 
 describe('no traps', () => {
