@@ -1,10 +1,10 @@
-"""Ours and the peers in one run on one machine; writes docs/benchmarks.md. `make bench` runs it.
+"""Our games and their peers in one run on one machine, for docs/benchmarks.md. `make bench` runs it.
 
     python benchmarks/run.py [--seconds S] [--peer-seconds S] [--no-compile] [--no-peers] [--out FILE]
 
-Everything is random play. Different games differ in work per decision: compare like weight with like weight. Peers
-that cannot be installed are named with the reason, not left out silently. Ends with an error if a promise of speed
-(`promises.py`) is not kept.
+Replaces what stands between the marks of the page; everything else there comes from other programs and stays as it is.
+Everything is random play. Games differ in work per decision, so compare like with like. Peers that cannot be installed
+are named with the reason, not left out silently. Ends with an error if a promise of speed (`promises.py`) is broken.
 """
 
 from __future__ import annotations
@@ -23,15 +23,18 @@ import promises
 from peers_setup import PACKAGES, boardgame_io, measured
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
-KEPT = ("Server", "The first minute", "On a GPU", "In a browser")  # sections whose figures come from other programs
+BEGIN, END = "<!-- bench -->", "<!-- end of bench -->"  # what this program writes stands between them
 
 Found = TypeVar("Found")
 
 
-def kept(title: str) -> list[str]:
-    """A section of the page that another program's figures went into by hand: it stays as it is."""
-    _, _, rest = PAGE.read_text(encoding="utf-8").partition(f"## {title}\n")
-    return [f"## {title}", rest.partition("\n## ")[0].rstrip(), ""] if rest else []
+def replaced(page: str, lines: list[str]) -> str:
+    """The page with these lines between its marks, and everything else as it was."""
+    before, mark, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not mark or not end:
+        raise SystemExit(f"the page has no place marked {BEGIN} … {END}")
+    return f"{before}{BEGIN}\n{chr(10).join(lines).rstrip()}\n{END}{after}"
 
 
 # ------------------------------------------------------------------------------------------------------- formatting
@@ -78,21 +81,21 @@ def our_speed(speeds: list[Any], starts: dict[str, float], compiling: float | No
     heads = ["game", "seats", "decisions/s compiled", "games/s compiled", "decisions/s stepped from Python",
              "decisions a game", "bytes of a state", "copies/s", "start"]  # fmt: skip
     text = """
-        One core. *Compiled* is a whole random game inside compiled code; *stepped from Python* is one call per decision
-        that plays it and gives the next legal actions. *Start* is from nothing to the first legal actions, Python
-        included."""
+        On one core. *Compiled* is a whole random game inside compiled code. *Stepped from Python* is one call per
+        decision, which plays it and returns the next legal actions. *Start* is the time from nothing to the first legal
+        actions, including the start of Python."""
     if compiling is not None:
         text += f"""
-            Compiling all five games with every loop and the search of the bots into an empty cache takes
-            {compiling:.0f} s on all cores; that happens once per machine."""
-    return ["## Ours", "", prose(text), "", *grid(heads, rows)]
+            Compiling all five games, with every loop and the bots' search, into an empty cache takes {compiling:.0f} s
+            on all cores; that happens once per machine."""
+    return ["## Our games", "", prose(text), "", *grid(heads, rows)]
 
 
 def growth(seats: dict, batches: dict, cores: dict) -> list[str]:
     counts = sorted({count for found in seats.values() for count in found})
     sizes, numbers = list(next(iter(batches.values()))), list(next(iter(cores.values())))
     return [
-        "## How ours grows",
+        "## How our speed scales",
         "",
         "With the number of players (decisions/s compiled, one core):",
         "",
@@ -100,8 +103,8 @@ def growth(seats: dict, batches: dict, cores: dict) -> list[str]:
             ["game", *(f"{count} {'player' if count == 1 else 'players'}" for count in counts)],
             [[key, *(compact(found.get(count)) for count in counts)] for key, found in seats.items()],
         ),
-        "With the number of games in a `Batch` (decisions/s of `step` on one core; observation, mask of legal actions "
-        "and check of the actions included, the choice of the actions not):",
+        "With the number of games in a `Batch` (decisions/s of `step` on one core, including the observation, the mask "
+        "of legal actions and the check of the actions, but not the choice of the actions):",
         "",
         *grid(
             ["game", *(f"{size:,}" for size in sizes)],
@@ -121,8 +124,8 @@ def growth(seats: dict, batches: dict, cores: dict) -> list[str]:
 
 def interfaces(found: dict[str, float]) -> list[str]:
     text = """
-        Turns a second by PettingZoo's own `performance_benchmark`, with observation and mask as its interface asks for
-        them. Its own games below were stepped in the same way."""
+        Turns a second according to PettingZoo's own `performance_benchmark`, with the observation and mask that its
+        interface requires. PettingZoo's own games, in the table below, were stepped in the same way."""
     rows = [[key, compact(speed)] for key, speed in found.items()]
     return ["## Through PettingZoo", "", prose(text), "", *grid(["game", "turns/s"], rows)]
 
@@ -145,22 +148,23 @@ def peers(rows: list[dict[str, Any]]) -> list[str]:
 
 
 HOW = """
-    On one core as well, in an environment of their own. *Native*: OpenSpiel's loop in C++ with its C++ random bots
-    (`evaluate_bots`), boardgame.io's reducer in Node (which may use more cores for itself). *Batched*: pgx with JAX on
-    the CPU, compiled beforehand, a finished game beginning again. *Bytes*: resident memory of a copied position in the
-    middle of a game; for pgx the size of its arrays, for boardgame.io the length of the state as JSON."""
+    On one core as well, in a separate environment. *Native*: OpenSpiel's C++ loop with its C++ random bots
+    (`evaluate_bots`), and boardgame.io's reducer in Node (which may use more cores for itself). *Batched*: pgx with JAX
+    on the CPU, compiled beforehand, with finished games starting again. *Bytes*: the resident memory of a copied
+    position in the middle of a game; for pgx the size of its arrays, and for boardgame.io the length of the state as
+    JSON."""
 
 NOT_COMPARABLE = """
-    What is not comparable: the games differ in work per decision (a step of tic-tac-toe is nothing, one of chess is
-    much; a turn of ours is several decisions). OpenSpiel's C++ loop is entered once per game, which costs short games
-    something. pgx computes an observation in every step, as our batches do and our compiled loops do not; it is made
-    for accelerators, and a CPU is not its home. PettingZoo and RLCard build an observation for every step as well.
+    What is not comparable: the games differ in work per decision (a step of tic-tac-toe is next to nothing, one of
+    chess is a lot, and a turn of ours is several decisions). OpenSpiel's C++ loop is entered once per game, which costs
+    short games something. pgx computes an observation in every step, as our batches do and our compiled loops do not;
+    it is made for accelerators, not for CPUs. PettingZoo and RLCard build an observation for every step as well.
     boardgame.io runs a general engine with a log around a toy game; it is made for people at tables, not for
     simulation. The start of pgx includes compiling one function."""
 
 
 def promised(kept: list[promises.Promise]) -> list[str]:
-    text = "What is promised of this house's speed, measured in this run. A test would only measure how busy it is."
+    text = "What we promise about speed, measured in this run. (A test would only measure how busy the machine is.)"
     rows = [[each.what, each.limit, each.measured, "yes" if each.kept else "**no**"] for each in kept]
     return ["## Promises", "", text, "", *grid(["what", "promised", "measured", "kept"], rows)]
 
@@ -168,9 +172,8 @@ def promised(kept: list[promises.Promise]) -> list[str]:
 def head(seconds: float) -> list[str]:
     text = f"""
         Made by `make bench` (`benchmarks/run.py`) in {seconds:.0f} s on {platform.machine()},
-        {len(os.sched_getaffinity(0))} cores, Python {platform.python_version()}. Uniformly random play. Machines are
-        noisy: compare within this page, not with other pages."""
-    return ["# Benchmarks", "", prose(text), ""]
+        {len(os.sched_getaffinity(0))} cores, Python {platform.python_version()}. Uniformly random play."""
+    return [prose(text), ""]
 
 
 def main() -> None:
@@ -209,9 +212,8 @@ def main() -> None:
         *interfaces(zoo),
         *promised(kept_promises),
         *(peers(rows) if rows else []),
-        *(line for title in KEPT for line in kept(title)),
     ]
-    given.out.write_text("\n".join(sections).rstrip() + "\n", encoding="utf-8")
+    given.out.write_text(replaced(PAGE.read_text(encoding="utf-8"), sections), encoding="utf-8")
     print(f"{spent:4.0f} s  written to {given.out}", flush=True)
     broken = [each for each in kept_promises if not each.kept]
     for each in broken:

@@ -52,12 +52,34 @@ def test_growth_is_measured_and_shown(bench, game, monkeypatch):
     assert told.count(f"| {game.key} |") == 3 and "simulate, 1" in told
 
 
-def test_sections_of_others_stay_as_they_are(bench):
+def test_what_other_programs_measured_stays_on_the_page(bench):
+    """Only what stands between the marks is replaced; every other section is as it was, whatever its name."""
     run, *_ = bench
-    page = run.PAGE.read_text()
-    for title in run.KEPT:
-        assert "\n".join(run.kept(title)).strip() in page
-    assert run.kept("No such section") == []
+    page = run.PAGE.read_text(encoding="utf-8")
+    again = run.replaced(page, ["## Our games", "", "anew", ""])
+    for title in ("Server", "The first minute", "Frames", "Tables on a device", "On a GPU", "In a browser"):
+        assert section(again, title) == section(page, title) != ""
+    assert again.partition(run.BEGIN)[0] == page.partition(run.BEGIN)[0]
+    assert "anew" in again and "Through PettingZoo" not in again
+    assert run.replaced(again, ["anew"]).count("anew") == 1
+
+
+def test_a_page_without_the_marks_is_refused(bench):
+    run, *_ = bench
+    with pytest.raises(SystemExit, match="no place marked"):
+        run.replaced("# Benchmarks", [])
+
+
+def section(page: str, title: str) -> str:
+    return page.partition(f"## {title}\n")[2].partition("\n## ")[0]
+
+
+def test_what_is_written_is_what_stands_there(bench):
+    """The sentences of the page are the program's, word for word."""
+    run, *_ = bench
+    page = run.PAGE.read_text(encoding="utf-8")
+    for text in (run.HOW, run.NOT_COMPARABLE):
+        assert run.prose(text) in page
 
 
 def test_numbers_are_short(bench):
