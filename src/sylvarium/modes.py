@@ -1,6 +1,6 @@
 """How the rules of this process run is decided once, before they are imported: compiled, unless something else is said.
 
-Imports nothing: whoever decides must come before everything else.
+Imports nothing: the decision must be made before anything else is imported.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The arena: bots play each other, seats rotated, and the table of results says how sure it is.
+"""The arena: bots play each other with rotating seats, and the table of results says how reliable it is.
 
     result = compete("builders", ["random", "birch", "oak"], games=200, seed=1)
     print(result.to_json()["bots"])

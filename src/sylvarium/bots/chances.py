@@ -1,9 +1,10 @@
 """Chances to win that come true as often as they say.
 
-A search whose lines end after a few turns counts how often a seat is ahead there. Early in a game that is nearly
-always the same seat, and yet much can happen: told as it is, such a chance would be near 0 or 1 from the first moves
-on. How far a game's search is to be trusted, at the beginning and with every round more, was fitted to games
-(`benchmarks/bots/chances.py`) and is kept in its tuning. `web/src/rules/chances.ts` does the same on a device.
+A search whose lines end after a few turns counts how often a seat is ahead at that point. Early in a game this is
+nearly always the same seat, although much can still happen: shown as it is counted, such a chance would be near 0 or 1
+from the first moves on. How far a game's search can be trusted, at the beginning and with every further round, was
+fitted to games (`benchmarks/bots/chances.py`) and is kept in its tuning. `web/src/rules/chances.ts` does the same on a
+device.
 """
 
 from __future__ import annotations

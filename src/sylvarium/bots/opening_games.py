@@ -1,4 +1,4 @@
-"""How first choices do: games of bots, and who won with which first choice (`hosting.openings` shows them)."""
+"""How well first choices do: games of bots, and who won with which of them (`hosting.openings` shows the result)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Opened:
 
 
 def first_choices(planned: Opened) -> list[tuple[str, float]]:
-    """The first choice of every seat, whoever decided first coming first, with its part in the victory."""
+    """The first choice of every seat, in the order of deciding, with the seat's share in the victory."""
     table = Table.new(planned.game, planned.seats, seed=planned.seed)
     chosen: dict[int, str] = {}
     while not table.over:

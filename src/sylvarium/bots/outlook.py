@@ -1,4 +1,4 @@
-"""What a search tells of a choice besides how good it is: where the futures ended that it imagined with it."""
+"""What a search says about a choice besides how good it is: where the futures it imagined with that choice ended."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Finds puzzles in bot games: decisions with one clearly best choice that not everybody sees.
 
-A choice is clearly best if a search says so that knows only what its seat knows, if deeper searches from other seeds
-agree, and one that plays every line to the end of the game, each with a clear lead over the second, and if games that
-go on with it end with more points ahead than those that go on with the others. How hard it is to see is told by which
-levels of bots miss it. Everything is counted in iterations: the same game of bots gives the same puzzles anywhere.
+A choice is clearly best if a search that knows only what its seat knows says so; if deeper searches from other seeds
+agree, and so does one that plays every line to the end of the game, each with a clear lead over the second choice; and
+if games continued with it end further ahead than games continued with the others. How hard it is to see is measured by
+which levels of bots miss it. Everything is counted in iterations, so the same bot game gives the same puzzles anywhere.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def search(table: Table, seed: int, plan: Plan) -> Decision:
 
 
 def bot_move(table: Table, level: str, seed: int) -> int:
-    """What a bot plays in the place of whoever decides, without a clock."""
+    """What a bot plays for the deciding seat, without a clock."""
     return search(table, seed, replace(plan_of(level, table.game.tuning), seconds=600.0)).action
 
 

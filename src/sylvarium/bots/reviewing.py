@@ -1,4 +1,4 @@
-"""After the game: how the chances went, where a player gave most away, and what a bot would have done there."""
+"""After the game: how the chances developed, where a player gave most away, and what a bot would have done there."""
 
 from __future__ import annotations
 
@@ -161,10 +161,10 @@ def looked_at_again(table: Table, number: int, plan: Plan, seed: int, threads: i
 
 
 def even_plan(game: Game, level: str) -> Plan:
-    """The plan of a level for who wants to know about every option: it explores evenly, and spares no iteration.
+    """The plan of a level for getting to know every option: it explores evenly, and makes every iteration.
 
-    Its lines of play go to the end of the game. Whoever is ahead a few turns on has not won: a chance to win that was
-    told from there would be near 0 or 1 from the first moves on.
+    Its lines of play go to the end of the game. A seat that is ahead after a few turns has not won: a chance to win
+    that was told from there would be near 0 or 1 from the first moves on.
     """
     plan = plan_of(level, game.tuning).in_game(game.tuning)
     assert plan.exploration is not None

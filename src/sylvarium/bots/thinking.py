@@ -319,7 +319,7 @@ def decide(
 def deciding(
     game: Game, record: Record, seat: int, level: str, seed: int, seconds: float | None = None
 ) -> Steps[Decision]:
-    """The same in steps, for whoever thinks about many things at once; `seconds` may cut its time short."""
+    """The same in steps, for callers that think about many things at once; `seconds` may cut its time short."""
     plan = plan_of(level, game.tuning)
     if seconds is not None and seconds < plan.seconds:
         plan = replace(plan, seconds=seconds)

@@ -1,8 +1,8 @@
 """Compiled rules on a device: a game's WebAssembly module in the place of its interpreted loops, and of the search.
 
-Both do the same, byte for byte. What is handed to the module is copied there and back: a record has a kilobyte or two.
-Objects of JavaScript (`web/src/rules`) are used here as they are; nothing of them is imported, so that this module can
-be tried out without a browser.
+Both do the same, byte for byte. What is handed to the module is copied there and back; a record is only a kilobyte or
+two. JavaScript objects (`web/src/rules`) are used as they are, without importing anything of theirs, so that this
+module can be tried out without a browser.
 """
 
 from __future__ import annotations

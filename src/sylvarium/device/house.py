@@ -1,7 +1,7 @@
 """The tables of one device: answers what a page asks, in the words of docs/protocol.md.
 
-Nothing here waits. Whatever is asked is answered at once, with what has to be kept (`keep`) and what has to be sent
-(`send`); the page keeps first and sends then, so nobody is told what could be lost.
+Nothing here waits. Every request is answered at once, with what has to be stored (`keep`) and what has to be sent
+(`send`). The page stores first and sends afterwards, so nobody is told anything that could be lost.
 """
 
 from __future__ import annotations

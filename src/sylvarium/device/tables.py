@@ -1,4 +1,4 @@
-"""Tables of one device that are open, the pages that show them, and how a change is kept and told."""
+"""The open tables of one device, the pages that show them, and how a change is stored and told."""
 
 from __future__ import annotations
 

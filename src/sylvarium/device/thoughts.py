@@ -1,6 +1,6 @@
-"""What is thought about on this device, in slices: a hint that somebody waits for, moves of bots, reviews.
+"""Thinking on this device, in slices: a hint that somebody is waiting for, moves of bots, reviews.
 
-A browser gives one thread to a table. Between two slices it answers whoever asks, so a slice is short: one step of a
+A browser gives a table a single thread. Between two slices it answers requests, so a slice is short: one step of a
 thought (`bots.thinking`).
 """
 

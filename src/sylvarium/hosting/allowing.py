@@ -1,11 +1,11 @@
-"""What players agree on beside the rules of the game: help by bots, playing on from a moment of a running game, and
+"""What players agree on besides the rules of the game: help from bots, playing on from a moment of a running game, and
 whether the game counts for their ratings.
 
-Who plays alone or with friends on one screen cheats nobody with either. Between people on screens of their own
-both are off unless whoever opens the table says otherwise. After the end everything is allowed.
+Somebody who plays alone, or with friends on one screen, cheats nobody with the first two. Between people on screens of
+their own both are off, unless the person who opens the table says otherwise. After the end everything is allowed.
 
 A rated game (docs/ratings.md) is played without help, and begins as it should: from the beginning, by the fair draw,
-with options that favour nobody, and with one seat at most for whoever opens the table.
+with options that favour nobody, and with at most one seat for the person who opens the table.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ def agreed(open_seats: bool, hints: bool | None, forks: bool | None, rated: bool
 
 
 def is_rated(wanted: Rateable, at_home: bool, measured: bool = True) -> bool:
-    """Whether the game of a fresh table is to count: as asked for, otherwise if whoever opens it has a home here.
+    """Whether the game of a new table is to count: as asked for, otherwise if its owner has an account here.
 
     `measured`: it is known how strong the bots at the table are.
 
-    Refused if it is asked for and cannot be.
+    Refused if it is asked for and impossible.
     """
     if wanted.rated is False:
         return False

@@ -1,6 +1,6 @@
 """What is asked of a table: every request becomes the event that would carry it out.
 
-Here is checked what the rules do not know; the rules check the rest when the event is folded.
+What the rules do not know is checked here; the rules check the rest when the event is folded.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What happens at a table without a person: moves of bots, only choices, and what bots say of positions."""
+"""What happens at a table without a person: moves of bots, single choices, and what bots say about positions."""
 
 from __future__ import annotations
 
@@ -63,17 +63,17 @@ def imagined(table: Table, seat: int, seed: int) -> Record:
 
 
 def only_choice(state: Folded) -> int | None:
-    """An only choice is left for somebody to make when taking it at once would betray something.
+    """A single choice that is left for somebody to make, because making it at once would betray something.
 
-    The table makes it after a while for whoever plays against bots. Between people everybody makes it in person:
-    however long the table waited, an answer that takes longer would tell that there was a choice.
+    For somebody who plays against bots, the table makes it after a while. Between people everybody makes it in person:
+    however long the table waited, an answer that takes longer would reveal that there was a choice.
     """
     legal = state.begun().legal_actions()
     return legal[0] if len(legal) == 1 else None
 
 
 def has_work(state: Folded) -> bool:
-    """Whether the next move is nobody's: a bot's, or an only choice of whoever plays against bots."""
+    """Whether the next move is no person's: a bot's, or the single choice of somebody who plays against bots."""
     table = state.table
     if table is None or table.seat is None or state.closed is not None:
         return False

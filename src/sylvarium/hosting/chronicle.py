@@ -1,4 +1,4 @@
-"""What was told, as it was told: kept with every snapshot, so that the log outlives the rules that told it."""
+"""What was told, as it was told: stored with every snapshot, so that the log outlives the rules that produced it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """How long everybody may think: what a table agreed on, and what is left of it, folded from its events.
 
-A seat has time of its own for every decision (live) or for every turn (turn-based), and on top of it a reserve for
-the whole game, which may be none. An event that ends somebody's thinking tells how long it was charged (`spent`), as
-the server reckoned it; so what is left follows from the events alone. Time of its own is given once for each decision
-(or turn) that a seat comes to: taking a move back leads to one it has come to before, and gives nothing.
+A seat has an allowance for every decision (live) or for every turn (turn-based), and on top of it a reserve for the
+whole game, which may be zero. An event that ends somebody's thinking states how much time the server charged for it
+(`spent`), so what is left follows from the events alone. The allowance is granted once for each decision (or turn)
+that a seat reaches: taking a move back leads to one it has reached before, and grants nothing.
 """
 
 from __future__ import annotations

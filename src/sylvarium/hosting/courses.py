@@ -1,8 +1,8 @@
-"""Games that go from one house to another: from a device to a server, and back.
+"""Games that move from one house to another: from a device to a server, and back.
 
-What travels is the course of the game, `(game, options, seats, seed, actions)`: whoever receives it replays it by the
-rules, so that nothing can arrive that the rules would not have led to. A game that was moved or forked before began
-with a position (`origin`). A device takes that along, where whoever plays could fool nobody else; a server does not.
+What travels is the course of the game, `(game, options, seats, seed, actions)`. The receiver replays it by the rules,
+so nothing can arrive that the rules would not have led to. A game that was moved or forked before began with a position
+(`origin`). A device accepts one, because its player could fool nobody else; a server does not.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def course_of(state: Folded) -> Json:
 
 
 def check_alone(state: Folded, held: list[int]) -> None:
-    """Who takes a course away knows everything, also what is to come: it must be nobody else's secret."""
+    """A course that leaves tells everything, including what is to come: it must be nobody else's secret."""
     people = [number for number, seat in enumerate(state.seats) if seat.kind == "human"]
     if state.status != "over" and not (held and {*people} <= {*held}):
         raise Refusal("not_your_seat", "While others play at this table, its secrets stay here.")
@@ -107,7 +107,7 @@ def position_of(course: Travelling) -> bytes | None:
 
 
 def moved(wanted: MovedWish) -> tuple[TableRow, opening.Tokens]:
-    """The row of a table that goes on where a course ends; what is to come is drawn anew, so that nobody knows it."""
+    """The row of a table that continues where a course ends; what is to come is drawn again: nobody may know it."""
     if wanted.origin is not None:
         raise Refusal("no_course", NO_COURSE)
     table = replayed(wanted, len(wanted.seats))

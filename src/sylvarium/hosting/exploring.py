@@ -1,8 +1,8 @@
 """The explorer: a decision of a game laid out again, to weigh its choices and to try how it might have gone on.
 
-The position is imagined from what its player knew then: everything hidden is dealt again, the future too. So nothing
-is told that a hint would not tell. While a game goes on it is for one's own decisions where hints are allowed, and for
-those of bots that knew nothing which one does not know oneself; after the end for every decision.
+The position is imagined from what its player knew at the time: everything hidden is dealt again, and so is the future.
+So the explorer reveals nothing that a hint would not. During a game it is open for a player's own decisions where hints
+are allowed, and for those of bots that knew nothing the player does not know; after the end for every decision.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Explored:
         return blake2b(self.table.record().tobytes(), digest_size=12).hexdigest()
 
     def shown(self) -> Json:
-        """As whoever decides now sees it; at the end as the one whose decision is explored."""
+        """As the deciding seat sees it; at the end, as the seat whose decision is explored."""
         eyes = self.seat if self.table.seat is None else self.table.seat
         name = self.table.game.telling.name
         line = [name(action) for action in self.table.actions]
@@ -56,7 +56,7 @@ class Explored:
 
 
 def explored(state: Folded, number: int, held: Collection[int], line: Iterable[str]) -> Explored:
-    """The line from a decision, if whoever holds these seats may explore it."""
+    """The line from a decision, if the holder of these seats may explore it."""
     seat, steps = decider(state, number, held), tuple(line)
     if len(steps) > MOST_STEPS:
         raise Refusal("bad_line", f"A line has at most {MOST_STEPS} steps; this one has {len(steps)}.")
@@ -105,7 +105,7 @@ def imagined_at(table: Table, number: int, seat: int) -> Table:
 
 
 def _secret(record: Record, seat: int, world: int) -> int:
-    """Decides which worlds are imagined; made from the whole record, so that nobody can reckon back."""
+    """Decides which worlds are imagined; made from the whole record, so that nobody can work backwards."""
     return int.from_bytes(_digest(record.tobytes() + bytes([seat, world]))) >> 2
 
 

@@ -1,8 +1,7 @@
 """What the events of a table add up to. Events in, state out: nothing here waits, sends or stores.
 
-A `Folded` never changes: `fold` gives another one. So whoever has a state may read it without a lock, and one
-that could not be stored is just not taken. What can be read of it is in `seated.py`; `asked.py` turns what is asked
-of it into events.
+A `Folded` never changes: `fold` returns a new one. So a state can be read without a lock, and one that could not be
+stored is simply not adopted. What can be read from it is in `seated.py`; `asked.py` turns requests into events.
 """
 
 from __future__ import annotations
@@ -117,7 +116,7 @@ class Folded(Asked):
         return Change(self._after(event, seats=seats, chat=chat), event, table=True)
 
     def _remove(self, event: StoredEvent) -> Change:
-        """Whoever opened the table has put somebody out: the seat is open again, or in a game a bot's."""
+        """The owner of the table has removed somebody: the seat is open again, or during a game a bot's."""
         seat, level, who = event.data["seat"], event.data["level"], event.data.get("who")
         name = self.seats[seat].nickname  # None: they have wished to be forgotten since
         removed = self.removed | {who} if who else self.removed
@@ -153,7 +152,7 @@ class Folded(Asked):
         return Change(self._after(event, hushed=hushed, chat=chat), event, table=True)
 
     def _shut(self, event: StoredEvent) -> Change:
-        """Whoever opened the table has closed it."""
+        """The owner of the table has closed it."""
         chat = self._told(event, "told-shut")
         return Change(self._after(event, closed=SHUT, moved=event.number, chat=chat), event, table=True)
 
@@ -232,7 +231,7 @@ class Folded(Asked):
         return self._opened_or_closed(event, None)
 
     def _opened_or_closed(self, event: StoredEvent, closed: str | None) -> Change:
-        """Whoever was about to move for a bot stops, or begins again."""
+        """A process that was about to move for a bot stops, or begins again."""
         return Change(self._after(event, closed=closed, moved=event.number), event, table=True)
 
     def _mute(self, event: StoredEvent) -> Change:

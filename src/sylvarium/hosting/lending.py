@@ -1,8 +1,8 @@
 """What a player's device is lent, so that it can think in the server's place: a world that a seat can imagine.
 
-The world is made of what the seat knows and of a seed, and of nothing else: whatever is really hidden, it is the same
-bytes (`tests/contract/test_lending.py`). It has to be, because the seed lies in it: who knows how something was
-shuffled, and what came of it, knows what it was before. A game whose `resample` moves hidden things about, instead of
+The world is made of what the seat knows and of a seed, and of nothing else: it has the same bytes whatever is really
+hidden (`tests/contract/test_lending.py`). It must, because the seed is part of it: anyone who knows how something was
+shuffled, and with what result, knows what it was before. A game whose `resample` moves hidden things around, instead of
 drawing them from a bag, says in its `face/lending.py` in which order they lie before that.
 """
 
@@ -46,7 +46,7 @@ def world_for(game: Game, record: Record, seat: int, seed: int) -> Record:
 
 
 def lent_for_hint(table: Table, seat: int, level: str, seed: int) -> Json:
-    """Everything that a hint is reckoned from: the world, the plan of the search, and the seed of its chance."""
+    """Everything that a hint is worked out from: the world, the plan of the search, and the seed of its chance."""
     if table.seat != seat:
         raise Refusal("no_hint", "A hint is for the seat whose decision it is.")
     game = table.game
@@ -62,8 +62,8 @@ def lent_for_hint(table: Table, seat: int, level: str, seed: int) -> Json:
 def lent_for_weighing(explored: Table, depth: str, seed: int) -> Json:
     """Everything that the choices of an explored decision are weighed from: a world, plan and seed of every stage.
 
-    What is explored was imagined already from what the player of the decision knew. Whoever decides at the end of a
-    line sees it with other eyes, and so the world is one that this seat can imagine: no more than the explorer shows.
+    What is explored was already imagined from what the player of the decision knew. The seat that decides at the end
+    of a line sees it differently, so the world is one that this seat can imagine: no more than the explorer shows.
     """
     seat, game = explored.seat, explored.game
     if seat is None:
@@ -79,7 +79,7 @@ def lent_for_weighing(explored: Table, depth: str, seed: int) -> Json:
 
 
 def lent_for_review(table: Table) -> Json:
-    """Everything that the review of a finished game is reckoned from: its course, and the seeds of every decision.
+    """Everything that the review of a finished game is worked out from: its course, and the seeds of every decision.
 
     After the end nothing is hidden. The device imagines what each player knew as the server does (`bots.reviewing`).
     """

@@ -1,7 +1,7 @@
-"""Opening a stored table: folding its events, also when the rules have changed since (`saving` says how).
+"""Opening a stored table: folding its events, even if the rules have changed since (`saving` says how).
 
 A table that was taken over by other rules gets a `rules` event, so that from then on the stored events say how to
-open it. A damaged table is opened as far as it is whole; `repairing` sets the rest aside.
+open it. A damaged table is opened as far as it is intact; `repairing` sets the rest aside.
 """
 
 from __future__ import annotations

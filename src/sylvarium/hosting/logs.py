@@ -1,8 +1,8 @@
 """The logs of open tables, line by line as they are sent: a line is put together once for each reader and kept.
 
-A log only grows, except that an undo takes its last lines back. So a log is kept together with the actions it tells
-of, and goes on from as many of them as the table still has. All logs together have so much room; those not read for
-longest are forgotten, and made again when somebody wants them.
+A log only grows, except that an undo takes back its last lines. So a log is kept together with the actions it tells
+of, and continues from as many of them as the table still has. All logs together have limited room; those that have not
+been read for longest are forgotten, and made again when somebody wants them.
 """
 
 from __future__ import annotations

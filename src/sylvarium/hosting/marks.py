@@ -1,7 +1,7 @@
 """The mark of a planned step: a digest of the words it was chosen by, of what it would bring, and of everything it
 changed in the seat's view, before and after. A step with the same mark is still the same step.
 
-What is compared is what the step is about, not the whole table; games say what else does not count (`face/waiting.py`).
+The comparison covers what the step is about, not the whole table; games say what else to ignore (`face/waiting.py`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What people may be called: one home for every name and every line of chat.
 
-`visible` gives the text as everybody sees it, without anything that is invisible, turns the writing round or
-piles up. `alike` says whether two names could be taken for each other.
+`visible` returns the text as everybody sees it, without anything that is invisible, reverses the direction of writing
+or piles up. `alike` says whether two names could be taken for each other.
 """
 
 from __future__ import annotations

@@ -157,10 +157,10 @@ def again(state: Folded) -> TableRow:
 
 
 def rematch(state: Folded, held: Sequence[int]) -> tuple[TableRow, dict[int, int]]:
-    """The row of another game for the same people, and where each seat of this one has gone: one further round.
+    """The row of another game for the same people, and where each seat of this one has moved: one place further round.
 
-    Whoever asks (`held`) is seated with the tokens they have, bots stay, and the seats of the others are open until
-    these have said yes. It is nobody's but theirs: only an invitation leads there.
+    The person asking (`held`) is seated with the tokens they have, bots stay, and the seats of the others are open
+    until they have said yes. The table is for them alone: only an invitation leads there.
     """
     count = len(state.seats)
     places = {seat: (seat + 1) % count for seat in range(count)}
@@ -203,7 +203,7 @@ def begun(row: TableRow) -> Folded:
 
 
 def created(row: TableRow, tokens: Tokens) -> dict[str, Any]:
-    """What whoever opened a table is told."""
+    """What the person who opened a table is told."""
     commitment = row.draw.get("commitment") if row.draw else None
     return {"table": row.id, "tokens": tokens, "invite": row.invite, "commitment": commitment}
 

@@ -26,8 +26,8 @@ def openings(game: Game) -> dict[str, Any] | None:
 def opening(table: Table) -> dict[str, Any] | None:
     """How often each first choice was made in games like this one, and how often it won; None if it is no first choice.
 
-    Games are alike that have the same number of players and the usual options; a choice is compared with those of
-    whoever came as early in the game.
+    Games are alike if they have the same number of players and the usual options; a choice is compared with the
+    choices of those who decided equally early in the game.
     """
     found = openings(table.game)
     if found is None or table.first or table.number > EARLIEST or not has_usual_options(table):

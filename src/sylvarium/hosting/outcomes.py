@@ -1,9 +1,9 @@
 """What each choice of a decision would do to the board, so that a client can draw its player's move at once.
 
-Every choice is played in worlds imagined from what its seat knows. One that can be taken back leads to the same view
-in all of them, which is told whole. Of any other only those changes are told that are the same in several worlds; the
-rest, which chance or something hidden decides, is shown when the server has decided it. What is told is only drawn:
-the table goes on from the server's answer.
+Every choice is played in worlds imagined from what its seat knows. One that can be undone leads to the same view in all
+of them, which is told in full. Of any other choice, only the changes that are the same in several worlds are told; the
+rest depends on chance or something hidden, and is shown when the server has decided it. All of this is only drawn: the
+table continues from the server's answer.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _world(table: Table, seat: int, number: int) -> Record:
 
 
 def _secret(table: Table, seat: int, number: int) -> int:
-    """Decides which worlds are imagined; nobody can reckon back from it to the real one."""
+    """Decides which worlds are imagined; nobody can work backwards from it to the real one."""
     said = f"{table.seed} {table.number} {seat} {number}".encode()
     return int.from_bytes(blake2b(said, digest_size=8, person=b"outcomes").digest()) >> 2
 

@@ -1,7 +1,7 @@
-"""What whoever opened a table may do there: put somebody out, take a voice, close it. Requests, as events (`folded`).
+"""What the owner of a table may do: remove people, silence them, close the table. Requests, as events (`folded`).
 
-All of it is told to the table. None of it may decide a game: a bot that takes over is not theirs to choose and is
-handed to nobody, and at a rated table nothing of it is left once the game has begun, but to close it when nobody else
+The whole table is told about it. None of it may decide a game: the owner cannot choose the bot that takes over, which
+is handed to nobody; and at a rated table, once the game has begun, all the owner can do is to close it when nobody else
 comes any more.
 """
 

@@ -1,11 +1,11 @@
-"""Turns that are planned while others think.
+"""Planning one's turn while others think.
 
-A plan is laid out in a position that is imagined from what its seat knows: as if nothing happened until its turn
-(`hand_over` of the game, `face/waiting.py`). Its steps are chosen one by one, as at the table. A step whose outcome
-nobody knows yet, or which ends the turn, is the last one. Nothing here looks at what the seat cannot know: whatever is
-hidden is dealt again before a plan is laid out.
+A plan is laid out in a position imagined from what its seat knows, as if nothing happened until its turn (the game's
+`hand_over`, `face/waiting.py`). Its steps are chosen one by one, as at the table. A step that ends the turn, or whose
+outcome nobody knows yet, is the last one. Nothing here looks at what the seat cannot know: whatever is hidden is dealt
+again before a plan is laid out.
 
-With every step its *mark* is kept (`marks.py`). When the turn comes the steps are laid out once more. If they are
+Every step is stored with its *mark* (`marks.py`). When the turn comes, the steps are laid out once more. If they are
 possible and every mark is the same, the plan fits: what it was built on has not changed.
 """
 
@@ -105,7 +105,7 @@ def _table(table: Table, record: Any, seed: int) -> Table:
 
 
 def _secret(table: Table, seat: int, number: int) -> int:
-    """Decides which worlds are imagined; nobody can reckon back from it to the real one."""
+    """Decides which worlds are imagined; nobody can work backwards from it to the real one."""
     said = f"{table.seed} {table.number} {seat} {number}".encode()
     return int.from_bytes(blake2b(said, digest_size=8, person=b"planning").digest()) >> 2
 

@@ -1,4 +1,4 @@
-"""What a seat has said beforehand, as it is kept: a plan for its next turn, and standing answers."""
+"""What a seat has said in advance, as it is stored: a plan for its next turn, and standing answers."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Seated:
 
     @property
     def owner(self) -> int | None:
-        """The seat of whoever opened the table; if they have given it up, the first one that somebody holds.
+        """The seat of the person who opened the table; if they have given it up, the first one that somebody holds.
 
         A table of a tournament was opened by nobody who sits there.
         """

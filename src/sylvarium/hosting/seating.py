@@ -42,7 +42,7 @@ def _check_waiting(state: Folded) -> None:
 
 
 def _check_free_to_go(state: Folded) -> None:
-    """Who plays at a table of a tournament is not theirs to change: they withdraw from it, or resign."""
+    """Players at a table of a tournament cannot change who plays there: they withdraw from it, or resign."""
     if state.row.tournament:
         raise Refusal("tournament", "This table belongs to a tournament: withdraw from that, or resign.")
 
@@ -86,9 +86,9 @@ def ask_resign(state: Folded, seat: int, level: str) -> Ask:
 
 
 def ask_reseat(state: Folded, seat: int, held: Sequence[int], absent_for: float, patience: float, token: str) -> Ask:
-    """Whoever opened the table hands out a seat again whose holder has lost it; the old proof ends.
+    """The owner of the table hands out again a seat whose holder has lost it; the old token becomes void.
 
-    Not while its holder is there: nobody is put out of a game, and nobody's hand is looked into.
+    Not while its holder is there: nobody is removed from a game, and nobody's hand can be looked into.
     """
     if state.owner not in held:
         raise Refusal("not_owner", "Only whoever opened the table can hand out a seat again.")

@@ -1,4 +1,4 @@
-"""The fair draw at a table (docs/fair-draw.md): what is kept of it, when the seed exists, and what is shown when.
+"""The fair draw at a table (docs/fair-draw.md): what is stored of it, when the seed exists, and what is shown when.
 
 `TableRow.draw` is `{"secret", "hashes", "commitment", "follows"}`, `{"chosen": true}` if the creator chose the seed,
 or None for a table that is older than the draw.

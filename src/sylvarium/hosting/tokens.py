@@ -1,4 +1,4 @@
-"""Secrets that are handed out once, and what is kept of them."""
+"""Secrets that are handed out once, and what is stored of them."""
 
 from __future__ import annotations
 

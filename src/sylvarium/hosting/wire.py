@@ -159,7 +159,7 @@ def _alike(old: Any, new: Any) -> bool:
 class Update:
     """One change as every kind of reader gets it; each view is computed once, and only if somebody reads it.
 
-    Whoever asked for `changes` is told what is different in the view, if it was shown the one before.
+    A client that asked for `changes` is told what is different in the view, if it has the one before.
     """
 
     def __init__(self, live: Watched, change: Change):

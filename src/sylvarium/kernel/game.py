@@ -215,7 +215,7 @@ class Game:
     def wake(self) -> bool:
         """Lets compiled loops and rules take over from interpreted ones, if they have been compiled.
 
-        Whoever is in the middle of an interpreted call ends it so; the next call is a compiled one. Both do the same.
+        An interpreted call in progress ends as it began; the next call is a compiled one. Both do the same.
         """
         company = self.company
         woken = waking.loaded(company) if company else None

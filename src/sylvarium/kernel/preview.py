@@ -40,10 +40,10 @@ class Foresight:
         ]
 
     def previews(self, states: np.ndarray, seat: int, seed: int, actions: np.ndarray, seats: int) -> list[Preview]:
-        """Per action what it would bring `seat`, whose decision it is on row 0 of `states`.
+        """For every action what it would bring `seat`, whose decision it is on row 0 of `states`.
 
-        `seed` decides which worlds are imagined. It must be a secret: who knew it could reckon back from an
-        imagined world to the real one.
+        `seed` decides which worlds are imagined. It must be a secret: anyone who knew it could work
+        backwards from an imagined world to the real one.
         """
         n, room = len(actions), self._room()
         count = self._game.loops.foresee(

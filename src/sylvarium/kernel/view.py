@@ -1,13 +1,14 @@
-"""What helps games to show themselves: what a view shows is made again only when it has changed.
+"""Helps games to show themselves: the parts of a view are made again only when they have changed.
 
-A move changes a few fields of a position, and most of what is shown follows from the others. So a reading copy
-(`Record.reading`) that is made after an earlier one (`read_after`) takes over everything that was made of that and
-still holds. What a function looks at is found in its code and in that of the functions it calls, compiled or not:
-every field it names, whatever for. One that names fields as texts (`getattr`) is taken to look at everything.
+A move changes a few fields of a position, and most of what is shown depends on others. So a reading copy
+(`Record.reading`) made after an earlier one (`read_after`) takes over everything that was made from that one and is
+still valid. What a function looks at is found in its code and in that of the functions it calls, compiled or not: every
+field it names, for whatever purpose. One that names fields as texts (`getattr`) counts as looking at everything.
 
-What is shown of a player mostly follows from that player's own rows: `own` names the fields of which a function looks
-only at the row of its first argument, so that it is not made again for a player whom a move has not touched. And where
-little of a field matters, a function is `given` that instead of looking for itself: it is made again when that differs.
+What is shown of a player mostly depends on that player's own rows. `own` names the fields of which a function looks
+only at the row of its first argument, so that its result is not made again for a player whom a move has not touched.
+Where only a little of a field matters, the function is `given` that instead of looking for itself; its result is made
+again when that differs.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def part(*, own: tuple[str, ...]) -> Callable[[Made], Made]: ...
 def part(made: Made | None = None, *, own: tuple[str, ...] = ()) -> Any:
     """`@part`: the same for a piece of a view that nothing else looks into, so that it can be packed at once.
 
-    Whoever reads with `packing` gets what it made of the piece instead of the piece.
+    A reader with `packing` gets what that made of the piece instead of the piece.
     """
     return _kept(made, True, own) if made else lambda made: _kept(made, True, own)
 

@@ -1,7 +1,7 @@
 """The rulebook for players: `school/rulebook.<language>.md`, ten minutes to read, with pictures drawn by the board.
 
 The numbered specification (`docs/rules`, `sylvarium.rulebook`) decides in a dispute; every chapter here names the rules
-of it that it tells: `<!-- covers: R10–R24, R99 -->` under its heading. A picture is written as an image of Markdown,
+of it that it covers: `<!-- covers: R10–R24, R99 -->` under its heading. A picture is written as an image of Markdown,
 `![what is to be seen](picture:key "caption")`; `learning.pictures` knows its scene.
 """
 
@@ -68,7 +68,7 @@ def book(game: Game, language: str) -> Book | None:
 
 
 def parse(text: str) -> list[Chapter]:
-    """The chapters in order. What stands before the first heading of the second level is for whoever edits the file."""
+    """The chapters in order. What stands before the first second-level heading is for editors."""
     chapters: list[Chapter] = []
     for found in _pieces(MARKDOWN.parse(text)):
         if isinstance(found, str):

@@ -54,7 +54,7 @@ def played(game: Game, chosen: Example, actions: Iterable[str] = ()) -> Table:
 
 
 def shown(game: Game, chosen: Example, actions: Iterable[str] = ()) -> dict[str, Any]:
-    """The scene after these actions, with the eyes of whoever decides. Everything may be tried and taken back."""
+    """The scene after these actions, as the deciding player sees it. Everything may be tried and taken back."""
     done = tuple(actions)
     table = played(game, chosen, done)
     began = table.number - len(done)

@@ -1,7 +1,7 @@
 """Many games at once: `Batch(game, n, seats).step(actions)` over NumPy arrays, on all cores, no Python per game.
 
 Every row is a game that waits for a decision. A step plays one action in each, then whatever is forced, and
-begins a finished game anew. What the deciding player of each row gets is written to arrays that are made once:
+starts a finished game again. What the deciding player of each row gets is written to arrays that are made once:
 observation, mask of legal actions, whose decision it is; and for the game that just ended its rewards.
 `research.gpu.DeviceBatch` is the same on a GPU, from the same templates.
 """
@@ -60,7 +60,7 @@ def begin_row(states, raw, i, seats, options, seeds, out, observations, masks, d
 
 
 def step_row(states, raw, i, action, seats, options, seeds, out, observations, masks, deciding, rewards, scores, ended):
-    """Plays one action on row i and what is forced after it; a game that is over begins anew.
+    """Plays one action on row i and what is forced after it; a game that is over starts again.
 
     A loop, so that `legal`, `apply` and `observe` are each called from one place: the compiler copies them there.
     """

@@ -51,7 +51,7 @@ def use_small_code() -> None:
 
 
 def asked_of_the_compiler(modules: list[str], options: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
-    """Ours are small, and reckon with fractions as every other machine does: no multiplication is fused with a sum.
+    """Ours are small, and compute with fractions as every other machine does: no multiplication is fused with a sum.
 
     (`kernel/real.py` says why.)
     """

@@ -1,8 +1,8 @@
 """Learning a game by playing against oneself (PyTorch): proximal policy optimisation over a batch of games.
 
 Every row of the batch is a game of two that plays both seats with the same network. A step of the batch is a
-decision of whoever is to decide, so a row's decisions follow each other, but the player may change between two of
-them: what the next position is worth then counts with the opposite sign. On a GPU nothing leaves the card
+decision of the player who is to decide, so a row's decisions follow each other, but the player may change between two
+of them: what the next position is worth then counts with the opposite sign. On a GPU nothing leaves the card
 (`DeviceBatch`); without one the same runs, slowly, over `Batch`.
 """
 

@@ -69,7 +69,7 @@ async def bot(guest: Guest, message: BotMessage, request: Any) -> None:
 
 
 async def fill(guest: Guest, message: SeatMessage, request: Any) -> None:
-    """Whoever sits at the table may let a bot take a seat that is still open."""
+    """Anybody who sits at the table may let a bot take a seat that is still open."""
     guest.check_sits()
     seat, level = message.seat, _level(message)
     await guest.commit(request, lambda state: seating.ask_fill(state, seat, level))

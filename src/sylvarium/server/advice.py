@@ -1,4 +1,4 @@
-"""The shapes of what bots say of positions: hints, reviews, and what is weighed in the explorer."""
+"""The shapes of what bots say about positions: hints, reviews, and what is weighed in the explorer."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Opening(BaseModel):
 
 
 class ExploredShape(BaseModel):
-    """A line that is tried from a decision: `view` is that of whoever decides next."""
+    """A line that is tried from a decision; `view` is that of the seat that decides next."""
 
     number: int
     seat: int

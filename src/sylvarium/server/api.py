@@ -1,6 +1,6 @@
-"""REST: what all operations share. Who asks of whom, what it may cost, and how answers are kept and refused.
+"""REST: what all operations share. Who is asking, what it may cost, and how answers are kept and refused.
 
-The operations are where they belong: the shelf and the lobby in `browsing.py`, tables and seats in `gathering.py`,
+The operations themselves are elsewhere: the shelf and the lobby in `browsing.py`, tables and seats in `gathering.py`,
 what has been played in `looking_back.py`, and the rest in the packages beside them.
 """
 
@@ -68,7 +68,7 @@ def kept_answer(request: Request, packed: bytes) -> Response:
 
 
 def lobby_changed(request: Request) -> None:
-    """Who has just done something sees it in the lobby at once."""
+    """A client that has just done something sees it in the lobby at once."""
     request.app.state.lobby.clear()
 
 
@@ -82,7 +82,7 @@ def may_create(request: Request, what: str, public: bool, table: str | None = No
 
 
 def cost_at(hub: Hub, what: str, address: str, state: Folded, held: list[int]) -> Cost:
-    """Who holds no seat at the table pays from its purse as well."""
+    """A client that holds no seat at the table pays from the table's purse as well."""
     return Cost(hub.budgets.spend(what, address, None if held else state.id))
 
 

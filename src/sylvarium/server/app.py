@@ -128,7 +128,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _answer_refusals(app: FastAPI) -> None:
-    """Every refusal has the same shape, whoever refuses."""
+    """Every refusal has the same shape, whatever part of the server refuses."""
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:

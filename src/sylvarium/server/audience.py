@@ -93,7 +93,7 @@ class Audience:
 
     @staticmethod
     def send_back(live: LiveTable, meant: Callable[[Connection], bool], why: int = COME_BACK) -> None:
-        """Whoever is meant comes back, and proves anew what they hold."""
+        """The clients concerned come back, and prove again what they hold."""
         for connection in live.connections:
             if meant(connection):
                 connection.close(why)

@@ -23,7 +23,7 @@ REVIEW = 15.0  # seconds a review is thought to take
 
 @dataclass(frozen=True)
 class Asker:
-    """Who wants to know: which table, whether a person is there, and whether the answer is still of use."""
+    """On whose behalf: which table, whether a person is there, and whether the answer is still of use."""
 
     table: str
     attended: Callable[[], bool] = always

@@ -1,4 +1,4 @@
-"""What a visitor finds before sitting down: the shelf, the rules, and the lobby."""
+"""What a visitor sees before sitting down: the shelf, the rules, and the lobby."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a client asks without touching the game: hints, outcomes, reasons, tips, plans. One function per message type.
 
-What has to be reckoned is paid for by whoever asks.
+What has to be computed is paid for by the client that asks.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ async def tips(guest: Guest, message: TipsMessage, request: Any) -> None:
 
 
 async def imagine(guest: Guest, message: ImagineMessage, request: Any) -> None:
-    """A turn that is being planned. It is reckoned in the thread for what is costly, and paid for."""
+    """A turn that is being planned. It is computed in the thread for costly things, and paid for."""
     seat, state = guest.own_seat(message), guest.live.state
     state.check_open()
     found = await guest.reckoned(

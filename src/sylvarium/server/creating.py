@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 
 async def create(hub: Hub, wanted: NewTable, at_home: bool) -> Created:
-    """A fresh table; whoever opens it may be `at_home` here."""
+    """A new table; the person who opens it may be `at_home` here."""
     opening.check_known(wanted.game)
     await hub.preparation.ready(wanted.game)
     row, tokens = opening.fresh(wanted, at_home, are_measured(wanted))

@@ -1,8 +1,8 @@
 """Who may come to a table, and who goes when it is full: players first, always.
 
 A socket is nobody until it says hello. Then it is a player, for whom there is always room (if need be the newest
-spectator goes), or a spectator, of whom there may be so many at a table and from an address. Those who have not said
-hello have room of their own; when it is full, the one who has been silent for longest goes.
+spectator goes), or a spectator, whose number per table and per address is limited. Sockets that have not said hello
+have room of their own; when it is full, the one that has been silent for longest goes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The explorer over REST: a decision laid out again, lines from it, and its choices weighed with care."""
+"""The explorer over REST: a decision laid out again, lines from it, and its choices weighed carefully."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ async def explore(hub: TheHub, request: Request, asked: TheAsked) -> Response:
 
 @router.get("/tables/{table}/explore/{number}/weigh", responses=refusals(403, 404, 409, 422, 503))
 async def weigh(hub: TheHub, request: Request, asked: TheAsked, depth: Depth = "quick") -> Weighing:
-    """What a bot thinks of every choice there. Ask again while it thinks: who stops asking wants it no longer."""
+    """What a bot thinks of every choice there. Ask again while it thinks; if nobody asks, it stops."""
     found = await asyncio.to_thread(asked.explored)
     weighings: Weighings = request.app.state.weighings
 

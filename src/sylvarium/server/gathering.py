@@ -1,4 +1,4 @@
-"""How people come together at a table: opening one, sitting down, going on from another one, playing again."""
+"""How people come together at a table: opening one, sitting down, continuing from another one, playing again."""
 
 from __future__ import annotations
 

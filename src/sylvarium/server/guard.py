@@ -75,7 +75,7 @@ def replayed(body: bytes, receive: Receive) -> Receive:
 
 
 def problem(refusal: Refusal) -> JSONResponse:
-    """Every refusal has the same shape, whoever refuses."""
+    """Every refusal has the same shape, whatever part of the server refuses."""
     said: dict[str, object] = {"code": refusal.code, "message": refusal.message}
     headers: dict[str, str] = {}
     if refusal.wait is not None:

@@ -141,13 +141,13 @@ class Guest:
         return message.seat
 
     def spending(self, what: str, held: list[int], purse: str = "work") -> Cost:
-        """Who holds no seat here pays from the table's purse as well."""
+        """A client that holds no seat here pays from the table's purse as well."""
         return Cost(self.hub.budgets.spend(what, self.connection.address, None if held else self.live.id, purse))
 
     async def reckoned(
         self, what: tuple[str, ...], work: Callable[[Table], Any], seat: int, purse: str = "work"
     ) -> Any:
-        """What comes of the table as it is now, reckoned in a thread at the cost of whoever asks."""
+        """Something about the table as it is now, computed in a thread at the cost of the client that asks."""
         state = self.live.state
         table = state.begun().copy()
         with self.spending(what[0], [seat], purse) as cost:

@@ -1,4 +1,4 @@
-"""Hints: one at a time for a seat, and only as long as who asked for it is there."""
+"""Hints: one at a time for a seat, and only as long as the person who asked is there."""
 
 from __future__ import annotations
 

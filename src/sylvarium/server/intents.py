@@ -1,6 +1,6 @@
-"""What players have said beforehand, in the store: one row for a seat, which only its owner is ever told of.
+"""What players have said in advance, in the store: one row per seat, of which only its owner is ever told.
 
-It is kept beside the events of a table and not among them. An event has a number that everybody sees, so it would
+It is stored next to the events of a table, not among them. An event has a number that everybody sees, so it would
 tell the others that somebody has a plan.
 """
 

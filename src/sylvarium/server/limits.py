@@ -1,7 +1,7 @@
 """How much somebody may ask for: buckets that fill again with time.
 
 What is cheap is counted. What is costly is paid for in seconds of processor time, from the purse of the address it
-comes from and (by whoever holds no seat there) from the purse of the table it is about.
+comes from and, by clients that hold no seat there, from the purse of the table it is about.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Bucket:
         return missing / self._rate if self._rate else float("inf")
 
     def charge(self, cost: float) -> None:
-        """Takes it in any case: who owes something waits until it is paid. A negative cost is given back."""
+        """Takes it in any case: a client in debt waits until it is paid off. A negative cost is a refund."""
         self._left = min(self._most, self._left - cost)
 
 
@@ -77,7 +77,7 @@ def too_fast(sentence: str, wait: float) -> Refusal:
 
 
 class TooDear(Refusal):
-    """Whoever cannot pay is told so after a while (`HASTE`): asking again at once would cost the server time too."""
+    """A client that cannot pay is told so after a while (`HASTE`): asking again at once would cost time, too."""
 
     def __init__(self, wait: float):
         super().__init__("too_fast", str(too_fast("This costs the server too much time just now.", wait)), wait)

@@ -1,7 +1,7 @@
 """What a connection may do before anything of it reaches the application.
 
-A request's head must be small, and the whole request must arrive in time: who holds it back is shown out. An
-address has so many connections for requests at once; its sockets are counted at the door (`door`).
+A request's head must be small, and the whole request must arrive in time; clients that hold it back are shown out. An
+address has a limited number of connections for requests; its sockets are counted at the door (`door`).
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ async def review(hub: TheHub, request: Request, table: TableId, address: Address
     responses=refusals(404, 409, 422, 503),
 )
 async def lent_review(hub: TheHub, request: Request, table: TableId, address: Address) -> Response:
-    """After the end: everything that a review is reckoned from, for a device that does so itself."""
+    """After the end: everything that a review is computed from, for a device that does it itself."""
     state = (await open_table(hub, table, address)).state
     check_over(state)
     with cost_at(hub, "lend", address, state, []) as cost:
@@ -138,7 +138,7 @@ async def lent_review(hub: TheHub, request: Request, table: TableId, address: Ad
 async def course_of(
     hub: TheHub, table: TableId, address: Address, login: Visitor, people: ThePeople, x_seat_token: Tokens = None
 ) -> CourseShape:
-    """A game to go on with on a device: for who plays it alone or on one screen, and for everybody after the end."""
+    """A game to continue on a device: for people who play alone or on one screen; for everybody after the end."""
     state = (await open_table(hub, table, address)).state
     held = await held_seats(people, state, x_seat_token, login)
     courses.check_alone(state, held)

@@ -42,7 +42,7 @@ class MadeOnce:
         return found, seconds
 
     async def once(self, key: Hashable, make: Callable[[], Made]) -> tuple[Made, float]:
-        """The same without keeping it: who asks while it is being made waits for it, and has nothing to pay.
+        """The same without keeping it: anybody who asks while it is being made waits for it, and pays nothing.
 
         `make` runs in the thread: it must have what it needs for itself.
         """

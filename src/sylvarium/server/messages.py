@@ -161,7 +161,7 @@ class StandingMessage(Strict):
 
 
 class PingMessage(Strict):
-    """`looks`: whether the page is before somebody's eyes; who looks needs no notice."""
+    """`looks`: whether somebody is looking at the page and so needs no notice."""
 
     type: Literal["ping"]
     looks: bool = True
@@ -279,7 +279,7 @@ class HintAnswer(BaseModel):
 
 
 class LentAnswer(BaseModel):
-    """What a hint is reckoned from on a device: a world that the seat can imagine, and no other."""
+    """What a device works out a hint from: a world that the seat can imagine, and no other."""
 
     type: Literal["lent"]
     request: Request

@@ -18,7 +18,7 @@ router = APIRouter(tags=["operators"])
 
 @router.get("/metrics", response_class=Response, responses={403: {"model": Problem, "description": MEANINGS[403]}})
 async def metrics(hub: TheHub, request: Request, authorization: Annotated[str | None, Header()] = None) -> Response:
-    """Figures for Prometheus: for whoever shows the operator's token, or asks on this machine itself."""
+    """Figures for Prometheus: for requests with the operator's token, or from this machine itself."""
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
     if not _is_operator(hub, request, authorization or ""):

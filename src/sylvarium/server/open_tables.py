@@ -1,4 +1,4 @@
-"""The tables that this process has in memory: opened from the store once, whoever asks, and forgotten again."""
+"""The tables that this process has in memory: opened from the store once, no matter who asks, and forgotten again."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class OpenTables:
         return self._live.get(id)
 
     def forget(self, id: str) -> None:
-        """Whoever asks for the table next gets it from the store."""
+        """The next request for the table gets it from the store."""
         self._live.pop(id, None)
         self._figures.tables.set(len(self._live))
 

@@ -1,8 +1,8 @@
 """Operators change tables in the store, while servers have them open; here a server notices.
 
 What must not happen at a closed table cannot happen anyway: the operator's event has taken the number that the next
-change would have, so this process reads it before it can store anything. Looking at the list of orders every second
-is for those who only watch.
+change would have, so this process reads that event before it can store anything. It looks at the list of orders every
+second for the sake of people who only watch.
 """
 
 from __future__ import annotations

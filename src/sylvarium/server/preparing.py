@@ -1,7 +1,7 @@
 """Loading the compiled rules of the games, away from the event loop.
 
 With a warm cache it takes a fraction of a second, but the first time the rules are compiled, which can take
-a minute. Whoever opens a table of a game waits for it here, and nobody else does.
+a minute. Only a request that opens a table of the game waits for it, here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether the storage can really be used: written, not only reached, and whole as far as can be seen quickly."""
+"""Whether the storage can really be used: not only reached but written, and intact as far as can be seen quickly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Damaged tables: found, opened as far as they are whole, and the rest set aside.
+"""Damaged tables: found, opened as far as they are intact, and the rest set aside.
 
     for finding in repair(engine, dry_run=True):
         print(finding)
@@ -117,7 +117,7 @@ def put_aside(engine: sa.Engine, state: Folded, damage: Damage | None, bad: list
 
 
 def _alone(connection: sa.Connection, postgres: bool, id: str) -> None:
-    """Nobody appends an event until this transaction ends; whoever waits then sees what it has left."""
+    """Nobody appends an event until this transaction ends; those who wait then see what it has left."""
     if postgres:
         connection.execute(sa.text("LOCK TABLE events IN EXCLUSIVE MODE"))
     else:

@@ -1,4 +1,4 @@
-"""Rulebooks, lessons, worked examples, puzzles and why-nots over REST; what is answered is `hosting.school`'s."""
+"""Rulebooks, lessons, worked examples, puzzles and why-nots over REST; the answers are `hosting.school`'s."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def rulebook(game: GameKey, language: Literal["en", "fr"] = "en") -> BookS
 async def picture(hub: TheHub, request: Request, game: GameKey, picture: SceneKey) -> Response:
     """What a picture of the rulebook shows.
 
-    A page shows a dozen of them at once, and there are few: whoever comes first does not pay for all.
+    A page shows a dozen of them at once, and there are few: the first visitor does not pay for all.
     """
     found = game_of(game)
     school.check_picture(found, picture)
@@ -107,7 +107,7 @@ async def why(
 
 
 async def _made(hub: Hub, address: str, key: tuple[str, ...], make: Callable[[], dict[str, Any]]) -> bytes:
-    """Made in the thread for what is costly, paid for by whoever asks, and kept."""
+    """Made in the thread for costly things, paid for by the client that asks, and kept."""
     with Cost(hub.budgets.spend(key[0], address)) as cost:
         return await made_once(hub, address, cost, key, lambda: _json(make()))
 

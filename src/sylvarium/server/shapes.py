@@ -239,7 +239,7 @@ class TableShape(BaseModel):
 
 
 class GameRecord(BaseModel):
-    """A finished game, for whoever wants to check or replay it."""
+    """A finished game, for checking or replaying it."""
 
     table: str
     game: str
@@ -312,7 +312,7 @@ class LentStage(BaseModel):
 
 
 class LentWeighing(BaseModel):
-    """What choices are weighed from on a device: a world that whoever decides can imagine, and the stages."""
+    """What a device weighs choices from: a world that the deciding seat can imagine, and the stages."""
 
     rules: str  # the version of the rules; a module of another one cannot be used
     seat: int
@@ -321,7 +321,7 @@ class LentWeighing(BaseModel):
 
 
 class LentReview(BaseModel):
-    """What a review is reckoned from on a device: the course of the game, and the seeds of every decision."""
+    """What a device computes a review from: the course of the game, and the seeds of every decision."""
 
     rules: str  # the version of the rules; a module of another one cannot be used
     level: str

@@ -73,7 +73,7 @@ def may_connect(websocket: WebSocket, origins: tuple[str, ...]) -> bool:
 
 
 async def open_table(hub: Hub, id: str, address: str) -> LiveTable:
-    """The table, opened at the cost of whoever asks if it is not in memory."""
+    """The table, opened at the cost of the client that asks if it is not in memory."""
     live = hub.opened(id)
     if live is None:
         spending = hub.budgets.spend("open", address)

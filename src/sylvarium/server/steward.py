@@ -1,5 +1,5 @@
-"""Sees to the moves that no person makes now: those of bots, only choices that must not betray themselves, and what a
-person has said beforehand."""
+"""Makes the moves that no person makes now: those of bots, single choices that must not betray themselves, and what a
+person has said in advance."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Reading what is stored. Adding to it is `writer`'s work.
 
-A value that cannot be read as JSON comes as `Unreadable`: whoever uses it decides what that means.
+A value that cannot be read as JSON comes as `Unreadable`: its user decides what that means.
 """
 
 from __future__ import annotations

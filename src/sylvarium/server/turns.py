@@ -3,8 +3,8 @@
 Every table has the same right to the threads, whatever it asks for (weighted fair queueing): a thought is due when
 the thinking its table has had, and this thought's expected length on top, would have been done if all tables shared
 the threads equally. So the short thought of a table that has thought little goes before the long ones of others. A
-turn is short, so that even a thread in the middle of a long thought is soon free for a shorter one. Tables that
-nobody plays at or watches think when no other wants to.
+turn is short, so that even a thread in the middle of a long thought is soon free for a shorter one. Tables where
+nobody is playing or watching think when no other table wants to.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def always() -> bool:
 
 
 def behind_the_others() -> None:
-    """Lets the thread that calls it wait when there are more threads than cores: whoever plays goes before bots.
+    """Lets the thread that calls it wait when there are more threads than cores: players go before bots.
 
     On Linux every thread has a priority of its own; elsewhere it would be that of the whole process.
     """

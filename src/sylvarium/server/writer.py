@@ -1,11 +1,11 @@
-"""One thread writes. It stores everything that waits in one transaction, and then says so.
+"""One thread writes. It stores everything that is waiting in one transaction, and then says so.
 
-Many tables share the cost of one commit: after a commit the next one waits a moment for company, if it comes
-sooner than that. On a quiet server nobody waits.
+Many tables share the cost of one commit: a commit that comes soon after another one waits a moment for company. On a
+quiet server nobody waits.
 
 An event is only stored if its number follows the last one of its table, which the inserting statement itself
-checks. So two processes never both store event 17, and nobody stores event 18 without it. Whatever is not stored
-is said by an exception, which nobody can overlook.
+checks. So two processes never both store event 17, and nobody stores event 18 without it. Whatever is not
+stored raises an exception, which nobody can overlook.
 """
 
 from __future__ import annotations
@@ -219,7 +219,7 @@ class Writer:
     def _store_fields(
         self, connection: sa.Connection, insert: Callable, writes: list[Append | Create]
     ) -> set[tuple[str, str]]:
-        """The layout of the records of a rules version, once, whoever comes first."""
+        """The layout of the records of a rules version, once, by whoever comes first."""
         found = {write.fields[:2]: write.fields[2] for write in writes if write.fields}
         missing = found.keys() - self._known_fields
         for game, rules in sorted(missing):
@@ -250,7 +250,7 @@ class NumberTaken(NotStored):
 
 
 class Gap(NotStored):
-    """The events before it are not stored, which must not happen: whoever wants to store it is ahead of the store."""
+    """The events before it are not stored, which must not happen: the caller is ahead of the store."""
 
 
 class NotAll(Exception):
@@ -271,7 +271,7 @@ def _new_event(insert: Callable) -> Any:
 
 
 def store_events(connection: sa.Connection, rows: list[dict]) -> None:
-    """The one way an event gets into the store, whoever stores it: `NotAll` if one of them does not follow."""
+    """The one way into the store for an event, no matter who stores it: `NotAll` if one of them does not follow."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     if connection.execute(_new_event(insert), rows, **COUNTED).rowcount != len(rows):
         raise NotAll

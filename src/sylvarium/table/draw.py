@@ -1,4 +1,4 @@
-"""The fair draw: how the seed of a game comes from halves that nobody could fit to each other.
+"""The fair draw: how the seed of a game is made from halves that nobody could adapt to each other.
 
 The server fixes its half first and shows its hash (the commitment). Every person's client adds a random half of
 its own. The seed is a hash of all of them. After the game the server shows its half, and anybody can compute the

@@ -1,6 +1,6 @@
 """The course of a game: `(game, seats, options, seed, actions)`, and every position that follows from replaying it.
 
-The seed decides all chance and is a secret of whoever runs the table. A course may also begin in the middle
+The seed decides all chance and is a secret of the house that runs the table. A course may also begin in the middle
 (`origin`): when it was forked from another one, or continued after the rules changed.
 """
 
@@ -208,7 +208,7 @@ class Course:
         raise Refused("illegal", f"{shown} is not possible now. Legal now: {names}.")
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last action can be taken back by `seat` (by whoever played it if None)."""
+        """Whether the last action can be taken back by `seat` (by the player who played it if None)."""
         return self._why_not_undo(seat) is None
 
     def _why_not_undo(self, seat: int | None) -> str | None:

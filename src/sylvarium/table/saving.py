@@ -1,8 +1,8 @@
-"""Kept tables, and what becomes of them when the rules change: one policy for saved files and for the server.
+"""Stored tables, and what becomes of them when the rules change: one policy for saved files and for the server.
 
 A table is kept as its actions, with the record at the beginning of every turn and a description of its fields.
-Under the same rules it is replayed. Under other rules it is replayed too if that leads through exactly the kept
-records; otherwise it goes on from the last one, taken over field by field by name.
+Under the same rules it is replayed. Under other rules it is replayed too, if that passes through exactly the stored
+records; otherwise it continues from the last one, converted field by field by name.
 """
 
 from __future__ import annotations

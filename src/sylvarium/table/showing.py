@@ -269,14 +269,14 @@ class Table(Course):
     def _heard_as(audience: str, made: Made, seat: int | None) -> int | None:
         """A reader who is told the same as `seat`: where nothing is secret, or not to this one, a spectator.
 
-        That a choice was the only one is a secret of whoever made it.
+        That a choice was the only one is a secret of the player who made it.
         """
         if audience == "each":
             return seat
         return seat if any(who == seat and (audience == "actor" or forced) for who, forced in made) else None
 
     def _told(self, events: list[Event], seat: int | None) -> list[Line]:
-        """The lines of one reader. That a choice was the only one is told to whoever made it: it may betray a hand."""
+        """The lines of one reader. Only its player is told that a choice was the only one: it may betray a hand."""
         telling, lines = self.game.telling, []
         story, by_itself = self.game.story, getattr(telling, "BY_ITSELF", ())
         follows = getattr(telling, "FOLLOWS", ())
@@ -293,7 +293,7 @@ class Table(Course):
         return lines
 
     def _about(self, before: Any, action: int, own: bool) -> str | None:
-        """The piece a line is about. Of hidden things only whoever has them is told which: copies may look alike."""
+        """The piece a line is about. Of hidden things only their owner is told which it is: copies may look alike."""
         piece = self.game.telling.piece(before, action)
         open_to_all = self.game.audience == "all_alike"
         if piece is None or own or open_to_all:

@@ -4,8 +4,8 @@
 - a record is its address;
 - an integer is a 64-bit integer (a BigInt in JavaScript), a real number a 64-bit floating-point number.
 
-What comes back is an integer, a real number, 0 or 1 for a truth, or nothing. Numba passes more (lengths and strides of
-every dimension, places for the result and for exceptions): a small function in front of each supplies it.
+What comes back is an integer, a real number, 0 or 1 for a truth value, or nothing. Numba passes more (lengths and
+strides of every dimension, places for the result and for exceptions): a small function in front of each supplies it.
 """
 
 from __future__ import annotations

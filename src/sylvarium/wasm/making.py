@@ -1,4 +1,4 @@
-"""The modules of several games, each made in a process of its own: compilers need much memory and hold the lock."""
+"""The modules of several games, each made in a process of its own: compilers need a lot of memory and hold the lock."""
 
 from __future__ import annotations
 

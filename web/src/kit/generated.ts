@@ -428,7 +428,7 @@ export interface EntrantShape {
   status: 'in' | 'out' | 'removed';
   group: number | null;
 }
-/** A line that is tried from a decision: `view` is that of whoever decides next. */
+/** A line that is tried from a decision; `view` is that of the seat that decides next. */
 export interface ExploredShape {
   number: number;
   seat: number;
@@ -508,7 +508,7 @@ export interface GameCount {
   played: number;
   won: number;
 }
-/** A finished game, for whoever wants to check or replay it. */
+/** A finished game, for checking or replaying it. */
 export interface GameRecord {
   table: string;
   game: string;
@@ -702,7 +702,7 @@ export interface LeaveMessage {
   seat: number;
   request?: number | string | null;
 }
-/** What a hint is reckoned from on a device: a world that the seat can imagine, and no other. */
+/** What a device works out a hint from: a world that the seat can imagine, and no other. */
 export interface LentAnswer {
   type: 'lent';
   request: number | string | null;
@@ -724,7 +724,7 @@ export interface SearchPlan {
   surer: number;
   entries: number[];
 }
-/** What a review is reckoned from on a device: the course of the game, and the seeds of every decision. */
+/** What a device computes a review from: the course of the game, and the seeds of every decision. */
 export interface LentReview {
   rules: string;
   level: string;
@@ -745,7 +745,7 @@ export interface LentStage {
   plan: SearchPlan;
   seed: string;
 }
-/** What choices are weighed from on a device: a world that whoever decides can imagine, and the stages. */
+/** What a device weighs choices from: a world that the deciding seat can imagine, and the stages. */
 export interface LentWeighing {
   rules: string;
   seat: number;
@@ -997,7 +997,7 @@ export interface NoticesWish {
   kinds?: ('turn' | 'low' | 'over' | 'invite' | 'round')[] | null;
   language?: ('en' | 'fr') | null;
 }
-/** Whether whoever is logged in is an operator. */
+/** Whether the person who is logged in is an operator. */
 export interface OperatorHome {
   operator: boolean;
 }
@@ -1147,7 +1147,7 @@ export interface PictureShape {
   light: string[];
   near: boolean;
 }
-/** `looks`: whether the page is before somebody's eyes; who looks needs no notice. */
+/** `looks`: whether somebody is looking at the page and so needs no notice. */
 export interface PingMessage {
   type: 'ping';
   looks?: boolean;
@@ -1412,7 +1412,7 @@ export interface SeatMessage {
   level: string;
   request?: number | string | null;
 }
-/** What may be known of who sits there; of a bot its fixed place. */
+/** What may be known about the player in a seat; for a bot, its fixed place. */
 export interface SeatRating {
   seat: number;
   level: string | null;
@@ -1442,7 +1442,7 @@ export interface Shown {
   redo: boolean;
   ranking: PlaceShown[] | null;
 }
-/** The recovery codes are told once, to whoever has just signed up. */
+/** The recovery codes are told once, to a person who has just signed up. */
 export interface SignedUp {
   person: PersonShape;
   codes: string[] | null;

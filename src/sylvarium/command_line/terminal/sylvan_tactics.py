@@ -45,7 +45,7 @@ def said(words: Words, id: str, **arguments: Any) -> str:
 
 
 def battlefield(view: dict[str, Any]) -> RenderableType:
-    """Eight by eight, seen from the side of whoever looks."""
+    """Eight by eight, seen from the viewer's side."""
     you = view["you"]
     black_below = you is not None and view["players"][you]["colour"] == "black"
     units = {unit["space"]: unit for unit in view["units"]}

@@ -77,7 +77,7 @@ def space(spaces: list[dict[str, Any]], number: int, dice: dict[str, Any], words
 
 
 def standing(forest: dict[str, Any], words: Words) -> Text:
-    """Influence of every player and of the element dice, with a crown for whoever would control the forest."""
+    """Influence of every player and of the element dice, with a crown for the one who would control the forest."""
     text = Text("")
     for seat, own in enumerate(forest["influence"]):
         if own:

@@ -1,1 +1,1 @@
-"""What tables run on in a browser, where the libraries of these names are missing. On no other path."""
+"""What tables run on in a browser, where the libraries with these names are missing; on the path nowhere else."""

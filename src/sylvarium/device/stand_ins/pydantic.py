@@ -1,6 +1,6 @@
 """As much of pydantic as lessons, examples, pictures and puzzles need: their data becomes objects.
 
-Whether it is as it should be has been checked before it was packed, by pydantic: checks of models are not made again.
+The real pydantic has validated the data before it was packed, so the checks of models are not repeated here.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Clocks of tables: what is charged, when time is up, and who sees to it."""
+"""Clocks of tables: what is charged, when time is up, and who deals with it."""

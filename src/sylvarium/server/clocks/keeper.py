@@ -1,7 +1,7 @@
-"""The clocks of a server: what a move is charged, when time is up, and seeing to it, exactly once.
+"""The clocks of a server: what a move is charged, when time is up, and dealing with that, exactly once.
 
-When to look is a row beside the events, stored with the event that started the clock. Any process may take a row on,
-for a while; what it then does is an event, which can be stored once. One that dies leaves a row that another takes on.
+When to look is a row next to the events, stored with the event that started the clock. Any process may take a row for
+a while; what it then does is an event, which can be stored only once. If it dies, another process takes the row.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Clocks:
     # ----------------------------------------------------------------------------------------------- what it costs
 
     async def priced(self, state: Folded, ask: Ask) -> Ask:
-        """What is asked of a table, with the time it charges whoever is thinking there."""
+        """What is asked of a table, with the time it charges the player who is thinking there."""
         clocks = state.clocks
         if clocks is None or clocks.running is None or ask[0] not in timing.CHARGED:
             return ask
@@ -215,7 +215,7 @@ class Clocks:
 
 
 async def _blocking(work: Callable[..., Any], *given: Any) -> Any:
-    """For whoever wants to play: a store that does not answer is a refusal."""
+    """For a player's request: a store that does not answer is a refusal."""
     try:
         return await asyncio.to_thread(work, *given)
     except sa.exc.SQLAlchemyError:

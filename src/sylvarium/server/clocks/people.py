@@ -42,7 +42,7 @@ def calendar_of(connection: sa.Connection, person: str) -> tuple[Calendar, float
 
 
 def keep_calendar(connection: sa.Connection, person: str, calendar: Calendar, changed: float) -> None:
-    """Stores it; the clocks that run for this person are looked at anew, since they may be due at another time."""
+    """Stores it; the clocks that run for this person are looked at again, since they may be due at another time."""
     quiet = calendar.quiet or (None, None)
     row = {
         "zone": calendar.zone,

@@ -1,8 +1,8 @@
-"""Time in which no server was there is nobody's. Servers note that they are there, and notice when none was.
+"""Time in which no server was running is charged to nobody. Servers note that they are alive, and notice when none was.
 
-As long as a clock runs somewhere, the moment is noted every few seconds. Whoever finds the last note older than the
-grace writes down an outage: from that note until people have had a moment to come back. A shorter interruption counts
-like a slow line.
+As long as a clock runs somewhere, the time is noted every few seconds. A server that finds the last note older than the
+grace period records an outage: from that note until people have had a moment to come back. A shorter interruption
+counts, like a slow connection.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What there is: tables and the people at them. Never a token, an invite, a seed or a hand."""
+"""What is there: tables and the people at them. Never a token, an invite, a seed or a hand."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def standing(connection: sa.Connection, id: str) -> Moderated:
 
 
 def close(engine: sa.Engine, id: str, reason: str) -> None:
-    """Nothing more happens at the table; whoever comes is shown the reason."""
+    """Nothing more happens at the table; visitors are shown the reason."""
     reason = " ".join(reason.split())
     if not reason:
         raise ValueError("say why, in words that the people at the table may read")

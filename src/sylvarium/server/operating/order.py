@@ -1,4 +1,4 @@
-"""What keeps order on a server: operators, and what they do about people. Everything blocks, and all is put down.
+"""Keeping order on a server: operators, and what they do about people. Everything blocks, and everything is recorded.
 
 Commands and the operators' page do the same here. Servers notice by the orders (`orders`), as for tables.
 """

@@ -1,4 +1,4 @@
-"""Reports of people, lines and names: kept with what was around them, for whoever keeps order. Everything blocks."""
+"""Reports of people, lines and names: kept with their context, for the operators. Everything blocks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Row = dict[str, Any]
 
 
 def add(engine: sa.Engine, report: Row) -> bool:
-    """Keeps a report; False if whoever makes it has made too many that nobody has seen to."""
+    """Keeps a report; False if its author has made too many that nobody has dealt with yet."""
     with engine.begin() as connection:
         if report["reporter_id"]:
             mine = (reports.c.reporter_id == report["reporter_id"], reports.c.done.is_(None))

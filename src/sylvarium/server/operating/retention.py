@@ -1,4 +1,4 @@
-"""Removing tables that nobody will come back to. What is removed is gone: only a backup has it still."""
+"""Removing tables that nobody will come back to. What is removed is gone; only a backup still has it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The storage of a server, as its operator gets at it."""
+"""The storage of a server, as its operator reaches it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def existing(url: str, any_schema: bool = False) -> Iterator[sa.Engine]:
 
 
 def note(connection: sa.Connection, id: str, deed: str, reason: str = "") -> None:
-    """Puts an order down, for servers that have the table open and for whoever asks later."""
+    """Records an order, for servers that have the table open and for people who ask later."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": ORDER_LOCK})
     connection.execute(sa.insert(orders).values(table_id=id, deed=deed, reason=reason, at=time()))

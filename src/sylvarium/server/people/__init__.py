@@ -1,1 +1,1 @@
-"""People who want a home that follows them: an account by passkey, without password and address. Nobody needs one."""
+"""People who want a home that follows them: an account by passkey, without password or address. Nobody needs one."""

@@ -94,7 +94,7 @@ async def change(login: AtHome, people: ThePeople, wanted: PersonChange) -> Home
 async def passkey_options(
     request: Request, login: Visitor, people: ThePeople, passes: ThePasses, wanted: NewPasskey
 ) -> Ceremony:
-    """Begins making a passkey: a further one for who is logged in, otherwise the first one of a new person."""
+    """Begins making a passkey: another one for a person who is logged in, otherwise the first one of a new person."""
     site = Site.of(request)
     if login:
         person, name = login.person.id, login.person.name
@@ -186,7 +186,9 @@ async def log_out(hub: TheHub, response: Response, login: AtHome, people: ThePeo
 
 @router.delete("/logins/{id}", responses=refusals(401, 403, 404, 422, 503))
 async def end_login(hub: TheHub, login: AtHome, people: ThePeople, id: Id) -> Done:
-    """Another device is a guest's again, at once and at every process: the sockets of all devices prove anew."""
+    """Another device is a guest's again, at once and at every process: the sockets of all devices prove again who they
+    are.
+    """
     if not await asyncio.to_thread(people.log_out, login.person.id, id):
         raise Refusal("unknown_path", "You are not logged in on such a device.")
     hub.send_person_back(login.person.id)

@@ -3,8 +3,8 @@
 A second device types (or scans) a code, the first one is told and says yes, and only then the second is logged in. Both
 show the same letters, so that nobody says yes to somebody else's device.
 
-The token of a seat is stored nowhere but as a hash. A link that carries it holds a secret of its own, with which the
-token was locked away; so neither the store nor anybody who reads the link later can get at the seat.
+The token of a seat is stored only as a hash. A link that carries it holds a secret of its own, with which the token was
+encrypted; so neither the store nor anybody who reads the link later can get at the seat.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ async def hand_out(
     passes: ThePasses,
     x_seat_token: Tokens = None,
 ) -> Pass:
-    """Whoever opened the table invites somebody to a seat once more, because its holder has lost it."""
+    """The owner of the table invites somebody to a seat once more, because its holder has lost it."""
     live, held = await acting(hub, table, address, people, x_seat_token, login)
     token, patience = new_token(), hub.settings.absent_after
     away = live.absent_for(seat, monotonic())

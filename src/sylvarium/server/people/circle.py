@@ -1,7 +1,7 @@
-"""REST for people among each other: friends, notes, blocks, those one has played with. Under `/api/me`.
+"""REST for people among each other: friends, notes, blocks, people one has played with. Under `/api/me`.
 
-Whatever is asked about a person is answered alike, whether there is such a person, whether they have blocked whoever
-asks, and whether the seat is a guest's: who has an account, and who has blocked whom, cannot be found out.
+Questions about a person are answered alike whether or not there is such a person, whether or not they have blocked the
+one who asks, and whether or not the seat is a guest's: nobody can find out who has an account, or who has blocked whom.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ async def ask_friend(hub: TheHub, login: AtHome, company: TheCompany, wanted: So
 
 @router.post("/friends/{id}/decline", dependencies=[Sociable], responses=REFUSED)
 async def decline(login: AtHome, company: TheCompany, id: Id) -> Done:
-    """Not now. Whoever asked is not told."""
+    """Not now. The person who asked is not told."""
     await asyncio.to_thread(company.decline, login.person.id, id)
     return Done()
 
@@ -137,7 +137,7 @@ async def part(login: AtHome, company: TheCompany, id: Id) -> Done:
 
 @router.post("/friend-codes", status_code=201, dependencies=[Careful], responses=REFUSED)
 async def friend_code(login: AtHome, passes: ThePasses) -> Pass:
-    """A code for somebody one knows from elsewhere: whoever brings it is a friend. It works once."""
+    """A code for somebody one knows from elsewhere: the person who brings it becomes a friend. It works once."""
     code = new_code(FRIEND_CODE)
     await asyncio.to_thread(passes.issue, "friend", code, {"person": login.person.id}, FRIEND)
     return Pass(code=code, expires=iso(time() + FRIEND))
@@ -145,7 +145,7 @@ async def friend_code(login: AtHome, passes: ThePasses) -> Pass:
 
 @router.post("/friend-codes/take", status_code=201, dependencies=[Careful], responses=REFUSED)
 async def take_code(login: AtHome, company: TheCompany, passes: ThePasses, wanted: PairCode) -> Done:
-    """Friends with whoever handed out the code."""
+    """Become friends with the person who handed out the code."""
     found = await asyncio.to_thread(passes.take, "friend", typed(wanted.code))
     if found is None or not await asyncio.to_thread(company.befriend, login.person.id, found["person"]):
         raise Refusal("bad_code", "This code opens nothing (any more).")

@@ -1,7 +1,7 @@
 """People among each other: friends, notes, blocks, and who is there. Every method blocks: call it in a thread.
 
-Whoever is blocked must not learn it. So nothing is refused because of a block and nothing takes another way: what the
-blocked ask for is stored like anything else, and left out when whoever blocked them reads it.
+People who are blocked must not find out. So nothing is refused because of a block, and nothing takes a different path:
+what they ask for is stored like anything else, and left out when the person who blocked them reads it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Company:
         return True
 
     def decline(self, person: str, asker: str) -> None:
-        """Whoever asked goes on waiting, as if nobody had looked."""
+        """The person who asked goes on waiting, as if nobody had looked."""
         where = (friendships.c.asker_id == asker, friendships.c.asked_id == person, friendships.c.accepted.is_(None))
         with self.engine.begin() as connection:
             connection.execute(sa.update(friendships).where(*where).values(declined=time()))
@@ -193,7 +193,9 @@ class Company:
             return {seat: (person, token) for seat, person, token in found}
 
     def keeps_away(self, person: str, table: str) -> set[int]:
-        """The seats of a table whose people have blocked the person; whoever left it counts no more (`still_held`)."""
+        """The seats of a table whose people have blocked the person; people who have left no longer count
+        (`still_held`).
+        """
         query = (
             sa.select(person_seats.c.seat)
             .join(blocks, blocks.c.person_id == person_seats.c.person_id)

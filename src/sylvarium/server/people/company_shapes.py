@@ -104,7 +104,7 @@ class Invitations(BaseModel):
 
 
 class Shown(Strict):
-    """The tokens that a browser holds, by table: a game with the same people is offered to whoever had a seat."""
+    """The tokens that a browser holds, by table: a game with the same people is offered to those who had a seat."""
 
     tables: Held = Field(default_factory=dict)
 
@@ -271,6 +271,6 @@ class Deeds(BaseModel):
 
 
 class OperatorHome(BaseModel):
-    """Whether whoever is logged in is an operator."""
+    """Whether the person who is logged in is an operator."""
 
     operator: bool

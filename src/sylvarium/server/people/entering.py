@@ -13,9 +13,9 @@ NO_ENTRY = "You cannot take a seat at this table. You may watch."
 
 
 async def check_may_sit(company: Company, state: Folded, login: Login | None) -> None:
-    """Refused, without saying why, to whom somebody there has blocked or whom its owner has put out.
+    """Refused, without saying why, to people whom somebody there has blocked or whom its owner has removed.
 
-    The same questions are asked of the store for everybody who is logged in, so the time it takes tells nothing.
+    The store is asked the same questions for everybody who is logged in, so the time it takes reveals nothing.
     """
     if login is None:
         return

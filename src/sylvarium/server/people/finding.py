@@ -1,7 +1,7 @@
 """REST for finding players: for a game, a number of players and a pace. Under `/api/find`.
 
-Nobody needs an account for it: the ticket is the proof. Whoever looks is seated at an open table that fits, or with
-others who look for the same, whichever comes first.
+Nobody needs an account for it: the ticket is the proof. A person who looks is seated at an open table that fits,
+or with others who look for the same, whichever comes first.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ async def look(
     shown: TicketShown,
     address: Address,
 ) -> Found:
-    """How far the search has come; who looks is still there. Whoever looks may be the one who completes a table."""
+    """How far the search has come. Asking shows that the person is still there, and may complete a table."""
     hub.budgets.spend("find", address)
     ticket = shown.ticket
     found, seat = await asyncio.to_thread(queue.look, ticket)
@@ -111,7 +111,7 @@ async def _seat(hub: Hub, people: People, login: Login | None, queue: Queue, see
 
 
 def _is_usual(seeker: Seeker, options: dict[str, str]) -> bool:
-    """Whether nothing was chosen at a table but what is usual: who looks for players has chosen nothing."""
+    """Whether a table has only the usual settings: people who look for players have chosen none."""
     game = game_by_key(seeker.game)
     try:
         return bool((game.chosen(seeker.players, options) == game.chosen(seeker.players)).all())

@@ -1,7 +1,7 @@
-"""Invitations: to a table at which one sits, and to another game with the same people.
+"""Invitations: to a table at which the sender sits, and to another game with the same people.
 
-An invitation belongs to a person, or (for a guest who had a seat in the game before) to whoever shows the token of
-that seat. Whoever accepts takes a seat as by a link; nobody is seated without having said so.
+An invitation belongs to a person or, for a guest who had a seat in the previous game, to whoever shows the token of
+that seat. Accepting takes a seat just as a link does; nobody is seated without having agreed.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ def _hashed(shown: Shown) -> list[str]:
 
 
 async def _own(inviting: Inviting, login: Login | None, shown: Shown, id: str) -> dict[str, Any]:
-    """An invitation of whoever asks."""
+    """An invitation that belongs to the client that asks."""
     tokens = _hashed(shown)
     found = await asyncio.to_thread(inviting.of, login.person.id if login else None, tokens, id)
     if not found:
@@ -240,9 +240,9 @@ async def rematch(
     address: Address,
     x_seat_token: Tokens = None,
 ) -> Rematch:
-    """Another game with the same people and options, the seats one further. Everybody else is asked.
+    """Another game with the same people and options, everybody one seat further. Everybody else is invited.
 
-    Whoever asks is seated there with the tokens they have. Asked twice, it is the same table.
+    The person asking is seated there with the tokens they have. Asking twice gives the same table.
     """
     live = await open_table(hub, table, address)
     held = await held_seats(people, live.state, x_seat_token, login)

@@ -16,7 +16,7 @@ GONE = ("unknown_table", "unknown_game", "damaged")  # tables at which nobody ca
 
 
 async def forget_everywhere(hub: Hub, people: People, person: str) -> None:
-    """At every table first, then in the list of people: whoever is interrupted asks again and loses nothing."""
+    """At every table first, then in the list of people: if this is interrupted, asking again loses nothing."""
     for table, seat, token in await asyncio.to_thread(people.named_seats, person):
         try:
             live = await hub.table(table)

@@ -1,4 +1,4 @@
-"""What is kept of a person among others: all of it, to be taken along, and all of it gone."""
+"""What is stored about a person among others: exporting all of it, and removing all of it."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _untell(connection: sa.Connection, person: str) -> None:
 
 
 def _unreport(connection: sa.Connection, person: str) -> None:
-    """What was reported stays for whoever keeps order, but not who it was, nor who reported it."""
+    """What was reported stays for the operators, but not whom it was about, nor who reported it."""
     mine = sa.or_(reports.c.person_id == person, reports.c.reporter_id == person)
     for row in connection.execute(sa.select(reports).where(mine)).all():
         names = {row.context.get(role) for role, id in _roles(row) if id == person}

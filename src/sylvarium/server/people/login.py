@@ -1,7 +1,8 @@
 """Who is asking: the cookie of a login, and whether the page that asks is ours.
 
-The cookie is sent by the browser whoever makes it ask, so whatever changes something is refused unless the page that
-asks is one of this server's own (`Origin`). Scripts cannot read the cookie, and other sites do not get it sent.
+The browser sends the cookie no matter which page makes the request, so anything that makes a change is refused unless
+the page that asks is one of this server's own (`Origin`). Scripts cannot read the cookie, and other sites do not get
+it.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ def people_of(asked: HTTPConnection) -> People:
 
 
 async def login_of(request: Request) -> Login | None:
-    """The login of whoever asks; None for a guest. A cookie that a foreign page makes the browser send is refused."""
+    """The login of the client that asks; None for a guest. A cookie that another site's page makes the browser send is
+    refused."""
     token = request.cookies.get(COOKIE)
     if not token or len(token) > 100:
         return None

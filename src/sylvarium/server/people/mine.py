@@ -1,4 +1,4 @@
-"""The tables that one holds seats at, all of them in one answer, and without opening any: `/api/me/tables`."""
+"""The tables at which a person holds seats, all in one answer and without opening any: `/api/me/tables`."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _told(hub: Hub, row: Mapping[str, Any], proof: Proof) -> MyTable | None:
 
 
 def _left(row: Mapping[str, Any], known: Mapping[str, Any]) -> float | None:
-    """How long whoever is asked may still think."""
+    """How long the deciding seat may still think."""
     if row["due"] is None or row["seat"] is None or row["seat"] != known["deciding"] or known["closed"] is not None:
         return None
     return max(0.0, round(row["due"] - time(), 1))

@@ -1,4 +1,4 @@
-"""The names that a person has left at tables: where they are still to be read, and how they go.
+"""The names that a person has left at tables: where they can still be read, and how they are removed.
 
 A name was stored when somebody sat down and spoke. It stays on a seat that they have resigned, or that its owner has
 taken from them, and in what was stored at a seat that others have taken since.

@@ -1,8 +1,8 @@
 """REST for operators: reports, what to do about them, and what was done. Under `/api/operator`.
 
-Whoever comes in has to be logged in, be an operator, and show their passkey once more, whichever way they have logged
-in; what they are given then works for half an hour, for that login, and is kept by no browser. To everybody else all
-of it looks like nothing.
+People who enter must be logged in, be an operator, and show their passkey once more, however they logged in. What they
+are given works for half an hour, for that login, and is kept by no browser. To everybody else none of this seems to
+exist.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ NOT_YOURS = "This is for the people who run the server."
 
 @router.get("", responses=refusals(503))
 async def home(hub: TheHub, login: Visitor) -> OperatorHome:
-    """Whether whoever is logged in is an operator."""
+    """Whether the person who is logged in is an operator."""
     engine = hub.storage.engine
     yes = login is not None and await asyncio.to_thread(order.is_operator, engine, login.person.id)
     return OperatorHome(operator=yes)

@@ -1,4 +1,4 @@
-"""REST for whoever opened a table: putting somebody out, taking a voice, closing it. Everybody there is told."""
+"""REST for the owner of a table: removing people, silencing them, closing the table. Everybody there is told."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What works once and not for long: the challenge of a passkey, a device that is let in, a seat that is carried.
+"""Things that work once and not for long: a passkey's challenge, letting a device in, carrying a seat.
 
-Of a secret only the hash is stored. Whoever takes a pass has it alone: taking is deleting, and one row is deleted once.
+Only the hash of a secret is stored. A pass can be taken once: taking is deleting, and a row is deleted only once.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def typed(code: str) -> str:
 
 
 def sealed(secret: str, text: str) -> str:
-    """Something that only whoever has the secret can read; the store has the secret's hash alone."""
+    """Something that only the holder of the secret can read; the store has nothing but the secret's hash."""
     return _lock(secret).encrypt(text.encode()).decode()
 
 

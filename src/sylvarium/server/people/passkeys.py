@@ -1,7 +1,7 @@
-"""The ceremonies of a passkey (WebAuthn): making one, and showing that one has it. No name is asked for either.
+"""The ceremonies of a passkey (WebAuthn): making one, and proving to have it. Neither needs a name.
 
 A challenge is a pass: it works once. Whatever is wrong with an answer, it is refused in the same words, so that nobody
-learns which passkeys there are.
+learns which passkeys exist.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Who looks for players, and who is seated together. Every method blocks: call it in a thread.
 
-Whoever looks holds a ticket, and the token of the seat to come follows from it (`seat_token`); the store has hashes
-of both. So whoever seats people need not reach them: they find their seat by looking.
+People who look hold a ticket, and the token of their future seat follows from it (`seat_token`); the store has hashes
+of both. So the process that seats people need not reach them: they find their seat by looking.
 
 People are seated in one transaction, which stores the table too, under a lock for the game, number and pace: of
 several processes on one PostgreSQL one acts, and a process that dies has seated everybody or nobody.
@@ -75,7 +75,7 @@ class Queue:
             connection.execute(sa.insert(seekers).values({**row, **wanted, "since": now, "seen": now}))
 
     def leave(self, ticket: str) -> None:
-        """Looks no more; whoever was seated meanwhile keeps the seat."""
+        """Stops looking; a person who was seated in the meantime keeps the seat."""
         with self._engine.begin() as connection:
             connection.execute(sa.delete(seekers).where(seekers.c.ticket == hashed(ticket)))
 

@@ -1,4 +1,4 @@
-"""REST for reports: a player, a line of the chat or a name is brought before whoever keeps order."""
+"""REST for reports: a player, a line of the chat or a name is reported to the operators."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _sits(state: Folded, seat: int) -> bool:
 
 
 def address_of_reported(live: LiveTable, seat: int | None, person: str | None) -> str | None:
-    """Where whoever is reported is connected from, if they are there: a guest can only be kept out by that."""
+    """Where the reported person is connected from, if they are there: only by that can a guest be kept out."""
     for connection in live.connections:
         if (person and connection.person == person) or (seat is not None and seat in connection.seats):
             return connection.address or None

@@ -53,7 +53,7 @@ class Sanctions:
 
 
 def check_not_banned(connection: sa.Connection, person: str) -> None:
-    """Refused if a person may not come in: told to whoever has proven to be that person."""
+    """Refused if a person may not come in: told only to somebody who has proven to be that person."""
     query = sa.select(sanctions.c.until).where(sanctions.c.kind == "ban", sanctions.c.person_id == person, in_force())
     found = connection.execute(query.limit(1)).first()
     if found:

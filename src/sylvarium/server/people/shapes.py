@@ -34,7 +34,7 @@ class Ceremony(BaseModel):
 
 
 class NewPasskey(Strict):
-    """What the person is called; who is logged in adds a passkey and leaves it out."""
+    """What the new person is called; people who are logged in add a passkey and leave it out."""
 
     name: Nickname | None = None
 
@@ -44,7 +44,7 @@ class ShownPasskey(Strict):
 
 
 class SignedUp(BaseModel):
-    """The recovery codes are told once, to whoever has just signed up."""
+    """The recovery codes are told once, to a person who has just signed up."""
 
     person: PersonShape
     codes: list[str] | None

@@ -240,7 +240,7 @@ class People:
             return [(seat, token) for seat, token in connection.execute(query.where(*where))]
 
     def follow(self, table: str, next: str) -> None:
-        """Another game with the same people: whoever's seat it is here, it is theirs there too."""
+        """Another game with the same people: everybody's seat here is theirs there, too."""
         query = sa.select(person_seats.c.person_id, person_seats.c.seat, person_seats.c.token)
         with self.engine.connect() as connection:
             found = connection.execute(query.where(person_seats.c.table_id == table)).all()

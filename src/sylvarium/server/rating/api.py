@@ -42,7 +42,7 @@ def check_game(game: str | None) -> None:
 
 
 def nobody() -> Refusal:
-    """The same for whoever is not there, and whoever shows nothing."""
+    """The same for people who do not exist and people who show nothing."""
     return Refusal("unknown_person", "There is nobody at this address who shows anything.")
 
 
@@ -67,7 +67,7 @@ async def leaderboard(
 
 @router.get("/people/{handle}", responses=refusals(403, 404, 422, 503))
 async def person(hub: TheHub, handle: Handle, address: Address, login: Visitor) -> PersonPage:
-    """The page of a person, as far as they show it to whoever asks; `me` is one's own."""
+    """The page of a person, as far as they show it to the one who asks; `me` is your own."""
     hub.budgets.spend("ratings", address)
     found = await asyncio.to_thread(pages.person_page, hub.storage.engine, handle, viewer_of(login))
     if found is None:
@@ -106,7 +106,7 @@ async def person_game(hub: TheHub, handle: Handle, game: GameKey, address: Addre
 
 @router.patch("/me/page", responses=refusals(401, 403, 408, 413, 422, 503))
 async def show(hub: TheHub, login: AtHome, wanted: PageChange) -> PageSettings:
-    """Who sees one's ratings, and who sees one's games."""
+    """Who sees your ratings, and who sees your games."""
 
     def chosen() -> PageSettings:
         with hub.storage.engine.begin() as connection:

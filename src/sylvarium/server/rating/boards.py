@@ -83,7 +83,7 @@ def _landmark(level: str, value: float) -> LeaderboardEntry:
 
 
 def _own(connection: sa.Connection, game: str, viewer: str | None) -> LeaderboardEntry | None:
-    """Where whoever asks stands."""
+    """Where the person who asks stands."""
     if viewer is None:
         return None
     row = connection.execute(_listed(game).where(standings.c.person_id == viewer)).first()

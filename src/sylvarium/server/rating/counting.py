@@ -1,7 +1,7 @@
 """What a finished game says: who finished where, and whether it counts (docs/ratings.md has every case).
 
 All of it follows from what is stored: the table as it was created, its events, and whose seats were whose when the
-game began. So it can be found again at any time.
+game began. So it can be determined again at any time.
 """
 
 from __future__ import annotations

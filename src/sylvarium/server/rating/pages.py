@@ -1,6 +1,6 @@
 """What is read of ratings: at a table, in a leaderboard, on the page of a person. Every function blocks.
 
-`viewer` is the id of whoever asks, or None for a guest. Nothing is told of somebody who does not show it to them.
+`viewer` is the id of the person who asks, or None for a guest. Nothing is told about people who do not show it to them.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def fixed(game: str, level: str) -> RatingShape | None:
 
 
 class Eyes:
-    """Whoever looks, and what they are shown."""
+    """The person who looks, and what they are shown."""
 
     def __init__(self, connection: sa.Connection, viewer: str | None):
         self.connection, self.viewer = connection, viewer
@@ -83,7 +83,7 @@ class Eyes:
         return self.sees(profile, "ratings") or self.sees(profile, "games")
 
     def address(self, person: str | None) -> str | None:
-        """The address of somebody's page, if it is one for whoever looks."""
+        """The address of somebody's page, if there is one for the viewer."""
         profile = self.profile(person) if person else None
         return profile.handle if profile and self.finds(profile) else None
 
@@ -169,7 +169,7 @@ def _change(row: Any) -> int | None:
 
 
 def seen(eyes: Eyes, handle: str) -> Profile | None:
-    """Whoever is at this address, for whoever looks: one's own page is always there."""
+    """The person at this address, for the viewer; one's own page is always there."""
     if handle == profiles.ME:
         return profiles.ensure(eyes.connection, eyes.viewer) if eyes.viewer else None
     profile = profiles.found(eyes.connection, handle)
@@ -177,7 +177,7 @@ def seen(eyes: Eyes, handle: str) -> Profile | None:
 
 
 def person_page(engine: sa.Engine, handle: str, viewer: str | None) -> PersonPage | None:
-    """None: there is no such page, for whoever looks."""
+    """None: for the viewer there is no such page."""
     with engine.begin() as connection:
         eyes = Eyes(connection, viewer)
         profile = seen(eyes, handle)

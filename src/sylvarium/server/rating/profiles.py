@@ -1,8 +1,8 @@
 """What others see of a person, and the address of their page.
 
-Names are not unique, so the address of a page is made of the name, with a number where somebody public has it already.
-Who shows nothing has no address, so nobody can find out that there is somebody; who shows something to friends only has
-one that cannot be guessed.
+Names are not unique, so the address of a page is made from the name, with a number if somebody public already has it.
+People who show nothing have no address, so nobody can find out that they exist; people who show something to friends
+only have one that cannot be guessed.
 """
 
 from __future__ import annotations
@@ -87,13 +87,13 @@ def remove(connection: sa.Connection, person: str) -> None:
 
 
 def kept(connection: sa.Connection, person: str) -> dict[str, Any] | None:
-    """What is kept, for whoever wants to have all of it."""
+    """What is stored, for a person who wants all of it."""
     profile = of(connection, person)
     return {name: getattr(profile, name) for name in ("handle", "ratings", "games")} if profile else None
 
 
 def seen_by(profile: Profile) -> Shows:
-    """Who finds the page: whoever is shown something there."""
+    """Who finds the page: anybody who is shown something there."""
     chosen = (profile.ratings, profile.games)
     if "public" in chosen:
         return "public"

@@ -1,7 +1,8 @@
-"""Records games that have ended, and reckons the ratings after them.
+"""Records games that have ended, and computes the ratings after them.
 
-Which games wait is stored with the moves that decided them. Whoever has stored such a move records the game at once;
-every process also looks now and then, so that what one left behind when it died is done by another, or after a restart.
+Which games are waiting is stored with the moves that decided them. The process that stored such a move records the game
+at once. Every process also looks now and then, so that what one left behind when it died is done by another, or after
+a restart.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What recorded games say, found again from the tables they were played at. Blocks."""
+"""What recorded games say, determined again from the tables they were played at. Blocks."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _opened(storage: Storage, table: str) -> Folded | None:
 
 
 def _corrected(engine: sa.Engine, what: Outcome) -> bool:
-    """Puts right what was recorded of the course of a game; who sat there stays as it was recorded."""
+    """Corrects what was recorded about the course of a game; who sat there stays as it was recorded."""
     wrong: dict[int, dict[str, Any]] = {}
     with engine.begin() as connection:
         query = sa.select(result_seats).where(result_seats.c.table_id == what.table)

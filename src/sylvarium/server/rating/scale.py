@@ -1,7 +1,7 @@
-"""The scale of ratings: OpenSkill's Bradley-Terry model in the numbers of Elo, with the bots' levels fixed on it.
+"""The scale of ratings: OpenSkill's Bradley-Terry model on the scale of Elo, with the bots' levels fixed on it.
 
 A difference of 400 points is odds of ten to one, as on the ladder of the bots (docs/bots.md), so that the figures
-measured there are places on this scale. They never move: whoever plays against bots alone is measured all the same.
+measured there are places on this scale. They never move, so people who play only against bots are measured too.
 The doubt (`sigma`) is that of a normal distribution; what people are told as ± is twice that, 95 % and a little more.
 """
 
@@ -74,7 +74,7 @@ def place_of(game: str, level: str) -> float | None:
 
 
 def _share(_c: float, entrants: int, *_: object) -> float:
-    """How much of what a pair tells counts for the doubt: the pairs of one game do not tell everything anew."""
+    """How much a pair counts for the doubt: the pairs of one game are not independent."""
     return 2.0 / entrants
 
 
@@ -117,7 +117,7 @@ def likeness(game: str, rating: Rating) -> Like | None:
     """Which level somebody plays like; None for a game that was never measured.
 
     Each level has the stretch of the scale that is nearer to it than to the next ones. Those of the first and the
-    last reach as far outwards as inwards; whoever is beyond them is like none of the levels.
+    last reach as far outwards as inwards; people beyond them are like none of the levels.
     """
     known = levels(game)
     if len(known) < 2:

@@ -32,7 +32,7 @@ class RatingShape(BaseModel):
 
 
 class SeatRating(BaseModel):
-    """What may be known of who sits there; of a bot its fixed place."""
+    """What may be known about the player in a seat; for a bot, its fixed place."""
 
     seat: int
     level: str | None

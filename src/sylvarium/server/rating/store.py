@@ -1,7 +1,7 @@
-"""What is kept of finished games and ratings. Every function blocks: call it in a thread.
+"""What is stored about finished games and ratings. Every function blocks: call it in a thread.
 
-A game is recorded once: whoever takes it out of `ended` records it in the same transaction, one game after the other.
-So a process that dies in the middle has done nothing, and of two processes one finds nothing left to do.
+A game is recorded once: the process that takes it out of `ended` records it in the same transaction, one game after the
+other. So a process that dies in the middle has done nothing, and of two processes one finds nothing left to do.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _write_standings(connection: sa.Connection, changed: Standings, at: float) -
 
 
 def again(engine: sa.Engine) -> dict[str, int]:
-    """Reckons all ratings anew, from the first recorded game to the last: how many games, and what has changed."""
+    """Computes all ratings again, from the first recorded game to the last: how many games, and what has changed."""
     with engine.begin() as connection:
         _hold(connection)
         before = {(row.person_id, row.game): row for row in connection.execute(sa.select(standings))}

@@ -1,1 +1,1 @@
-"""Notices: telling people who do not look that something waits for them, where they want to be told."""
+"""Notices: telling people who are not looking that something is waiting for them, where they want to be told."""

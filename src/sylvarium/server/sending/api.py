@@ -1,4 +1,4 @@
-"""REST for notices: where a person wants to be told what waits for them (`/api/me/notices`), and ending it."""
+"""REST for notices: where a person wants to be told what is waiting for them (`/api/me/notices`), and stopping that."""
 
 from __future__ import annotations
 

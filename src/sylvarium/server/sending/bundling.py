@@ -1,5 +1,5 @@
-"""Makes messages of what people are to be told: several things in one, not too often, not at night, and only what is
-still so. All of it is one transaction for each person, so that no two processes do it. Everything blocks."""
+"""Makes messages of what people are to be told: several things in one, not too often, not at night, and only what still
+holds. All of it is one transaction per person, so that no two processes do it. Everything blocks."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What people are to be told, put down in the very transaction in which it happens.
+"""What people are to be told, written down in the very transaction in which it happens.
 
-Nothing of a game is in it: only which table, and how far it has come. Whoever has no channel is told nothing, and
-nothing is put down for them.
+Nothing of a game is in it, only which table it is and how far it has come. For people without a channel nothing is
+written down.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOW = 3.0  # seconds that somebody who is invited need not wait
 
 @dataclass(frozen=True)
 class Note:
-    """Something to be told to whoever holds a seat."""
+    """Something to be told to the holder of a seat."""
 
     kind: str
     table: str
@@ -58,7 +58,7 @@ def put(connection: sa.Connection, note: Note, delay: float) -> None:
 
 
 def invite(engine: sa.Engine, person: str, table: str, by: str) -> None:
-    """Somebody called so invites a person to a table. For whoever lets people invite each other; it blocks."""
+    """Somebody with this name invites a person to a table. For code that lets people invite each other; it blocks."""
     with engine.begin() as connection:
         _put(connection, sa.select(people.c.id).where(people.c.id == person), "invite", table, 0, {"by": by}, NOW)
 

@@ -1,7 +1,7 @@
-"""Sends what is to be sent, in threads, and tries again where nobody answers.
+"""Sends what is to be sent, in threads, and tries again if nobody answers.
 
-A letter is taken on by one process, for a while. One that dies in the very moment of sending leaves a letter that
-another sends again: with the same id, by which mail programs and push services know it for the same one.
+One process takes on a letter, for a while. If it dies at the very moment of sending, another one sends the letter
+again, with the same id, by which mail programs and push services recognise it.
 """
 
 from __future__ import annotations

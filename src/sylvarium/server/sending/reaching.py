@@ -1,4 +1,4 @@
-"""Sending something to an address that a person gave, and to nobody inside one's own network.
+"""Sending something to an address that a person gave, and to nobody inside the server's own network.
 
 The name is looked up once, every address it has must be public, and the connection goes to the very address that was
 looked at, so that a name cannot mean something else a moment later. Nothing that answers is followed elsewhere.

@@ -1,7 +1,7 @@
-"""REST for tournaments (docs/tournaments.md): under `/api/tournaments`, and one's own under `/api/me/tournaments`.
+"""REST for tournaments (docs/tournaments.md): under `/api/tournaments`, and a person's own under `/api/me/tournaments`.
 
-Nobody needs an account for it, unless it is rated: whoever founds one or takes part is given a key, and shows it in
-the header `X-Tournament-Key`. Who is logged in is known without it.
+Nobody needs an account for it, unless it is rated: people who found one or take part are given a key, and show it in
+the header `X-Tournament-Key`. People who are logged in need none.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _check_rated(wanted: NewTournament, login: Login | None) -> None:
 
 @router.get("/tournaments/{id}", dependencies=[Paid], responses=refusals(403, 404, 422, 503))
 async def shown(hub: TheHub, login: Visitor, id: Id, x_tournament_key: Key = None) -> TournamentPage:
-    """All of a tournament: who takes part, who plays whom, who stands where, and what of it is yours."""
+    """All of a tournament: who takes part, who plays whom, who stands where, and where you are in it."""
     held, entries, pairs = await asyncio.to_thread(hub.tournaments.store.page, id)
     you = showing.yours(held, entries, pairs, _person(login), x_tournament_key)
     return await asyncio.to_thread(showing.page, held, entries, pairs, hub.tournaments.store.plan(held), you)
@@ -190,7 +190,7 @@ async def withdraw(hub: TheHub, login: Visitor, id: Id, wanted: Nothing, x_tourn
 
 @router.post("/tournaments/{id}/remove", dependencies=[Paid], responses=REFUSED)
 async def remove(hub: TheHub, login: Visitor, id: Id, wanted: RemoveEntrant, x_tournament_key: Key = None) -> Done:
-    """The founder puts somebody out, who cannot come back."""
+    """The founder removes somebody, who cannot come back."""
     await _check_founder(hub, id, login, x_tournament_key)
     await asyncio.to_thread(hub.tournaments.store.leave, id, wanted.entrant, REMOVED)
     hub.tournaments.call()

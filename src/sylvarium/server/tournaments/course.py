@@ -107,7 +107,7 @@ def _schedule(plan: Agreement, members: Sequence[int]) -> list[list[Table]]:
 
 
 def _without_those_who_left(tables: Iterable[Table], playing: Sequence[int], sizes: Sequence[int]) -> list[Table]:
-    """Whoever is left alone has a bye; where too few are left for the game, all of them have."""
+    """A player left alone has a bye; where too few are left for the game, all of them have one."""
     found: list[Table] = []
     for table in tables:
         left = tuple(each for each in table if each in playing)
@@ -143,7 +143,7 @@ def _last_finals(played: Sequence[Played]) -> list[Played]:
 
 
 def best_first(table: Played, seeds: Sequence[int]) -> list[int]:
-    """Who goes on: by points; of those who share a place whoever was ahead before."""
+    """Who advances: by points; of those who share a place, the one who was ahead before."""
     return sorted(table.seats, key=lambda each: (-table.points_of(each), seeds.index(each)))
 
 
@@ -181,8 +181,8 @@ def _finalists(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[Pl
 def _final_tables(
     plan: Agreement, coming: Sequence[int], entrants: Sequence[Entrant], played: Sequence[Played]
 ) -> list[Table]:
-    """The strongest with the weakest; whoever is left over goes on without playing: the strongest of all. At first
-    nobody plays somebody of the same group, if that can be."""
+    """The strongest with the weakest; if one is left over, the strongest of all advances without playing. At first
+    nobody plays somebody of the same group, if that is possible."""
     sizes = pairing.split(len(coming), plan.sizes)
     byes = sizes.count(1)
     resting, rest = coming[:byes], coming[byes:]
@@ -210,7 +210,7 @@ def _final_tables(
 
 
 def ranking(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[Played]) -> list[Standing]:
-    """Everybody as they stand. In a tournament with groups whoever came further in the finals is ahead."""
+    """Everybody as they stand. In a tournament with groups, those who got further in the finals are ahead."""
     if plan.format == "swiss":
         return standings([each.number for each in entrants], played)
     rows = {each.entrant: each for group in in_groups(entrants, played).values() for each in group}

@@ -1,8 +1,8 @@
-"""Sees to tournaments: begins the next round when one is over, begins tables to which somebody does not come, and gives
-up the games of those who have withdrawn.
+"""Keeps tournaments going: begins the next round when one is over, begins tables at which somebody is missing, and
+gives up the games of those who have withdrawn.
 
-All of it is found in the store, and done once, whichever process comes first. So what one leaves undone when it dies is
-done by another, or after a restart.
+What is to be done is found in the store, and done once, by whichever process comes first. So what one leaves undone
+when it dies is done by another, or after a restart.
 """
 
 from __future__ import annotations
@@ -110,7 +110,9 @@ class Keeper:
         log.info("a table of a tournament began without everybody", table=id)
 
     async def _give_up(self, id: str, seat: int, proof: str, level: str) -> None:
-        """Whoever has withdrawn resigns what they still play; a table that waits for them waits no longer."""
+        """Players who have withdrawn resign the games they are still playing; a table that waits for them waits no
+        longer.
+        """
         live = await self._table(id)
         with suppress(LookupError):
             await self._commit(live, lambda state: _ask_to_go(state, seat, proof, level))

@@ -1,4 +1,4 @@
-"""What is kept of a person in tournaments: all of it, to be taken along, and all of it gone."""
+"""What is stored about a person in tournaments: exporting all of it, and removing all of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def exported(connection: sa.Connection, person: str) -> dict[str, Rows]:
 
 
 def forget(connection: sa.Connection, person: str) -> None:
-    """Somebody without a name took part; whoever has not begun to play is gone altogether."""
+    """Somebody without a name took part; an entrant who has not begun to play is gone altogether."""
     mine = entrants.c.person_id == person
     waiting = sa.select(tournaments.c.id).where(tournaments.c.status == OPEN)
     connection.execute(sa.delete(entrants).where(mine, entrants.c.tournament_id.in_(waiting)))

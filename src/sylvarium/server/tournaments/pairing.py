@@ -25,7 +25,7 @@ TRIES = 12  # arrangements to begin with, where somebody would meet somebody aga
 
 def split(players: int, sizes: Sequence[int]) -> list[int]:
     """Tables for so many, each of a size that exists: as few players left over as possible, then as few tables, then
-    as even ones. The largest come first, then a 1 for whoever is left over: a bye."""
+    as even ones. The largest come first, then a 1 for every player left over: a bye."""
     for over in range(players + 1):
         ways = list(_sums(players - over, sorted(sizes, reverse=True)))
         if ways:
@@ -134,7 +134,7 @@ def _tables(order: list[int], history: History, sizes: Sequence[int], chance: Ra
 
 
 def _resting(order: Sequence[int], history: History, count: int) -> list[int]:
-    """Who has a bye: whoever had fewest, and of these the last in the standings."""
+    """Who has a bye: the player who has had fewest, and of these the last in the standings."""
     last_first = list(reversed(order))
     return sorted(last_first, key=lambda each: history.byes[each])[:count]
 
@@ -189,7 +189,7 @@ def _sat_before(order: Sequence[int], history: History) -> int:
 
 def all_against_all(players: Sequence[int]) -> list[list[Table]]:
     """The rounds in which everybody plays everybody else once, by the method of the circle; with an odd number one
-    rests in every round. Whoever has begun less often begins."""
+    rests in every round. The one who has begun less often begins."""
     ring: list[int | None] = [*players, *([None] if len(players) % 2 else [])]
     begun: Counter[int] = Counter()
     rounds: list[list[Table]] = []

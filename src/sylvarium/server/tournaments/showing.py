@@ -1,4 +1,4 @@
-"""What is shown of a tournament, and to whom what is theirs."""
+"""What is shown of a tournament, and to everybody what is theirs."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def is_founder(held: Tournament, person: str | None, key: str | None) -> bool:
 
 
 def own_entry(entries: Sequence[Entry], person: str | None, key: str | None) -> Entry | None:
-    """The entry of whoever asks, by their login or by the key they show."""
+    """The entry of the person who asks, by their login or by the key they show."""
     digest = hashed(key) if key else None
     for each in entries:
         if each.is_playing and ((person and each.person_id == person) or (digest and each.ticket == digest)):

@@ -46,7 +46,9 @@ class Standing:
 
 
 def points_by_place(places: Sequence[int]) -> tuple[Fraction, ...]:
-    """1 for the first, 0 for the last, evenly between them; who share a place share what it and the next are worth."""
+    """1 for the first, 0 for the last, evenly between them; players who share a place share its points and the next
+    ones'.
+    """
     last = len(places) - 1
     found = []
     for place in places:
@@ -82,7 +84,7 @@ def finished(round: int, stage: str, seats: Sequence[int], results: Sequence[Any
 
 
 def standings(entrants: Iterable[int], history: Sequence[Played]) -> list[Standing]:
-    """Everybody by points, then Buchholz, then margin; whoever was entered first is named first."""
+    """Everybody by points, then Buchholz, then margin; among equals, the first to enter is named first."""
     known = list(entrants)
     points = dict.fromkeys(known, NONE)
     for table in history:

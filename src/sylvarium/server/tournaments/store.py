@@ -1,8 +1,8 @@
 """What is stored of tournaments. Every method blocks: call it in a thread.
 
-Whoever changes a tournament holds its row until the transaction ends, and a round begins in one transaction with all
-its tables. So of several processes one begins it, and one that dies has begun a whole round or none. Results are those
-of the tables: they are read, never added up, so none of them counts twice.
+A process that changes a tournament holds its row until the transaction ends, and a round begins in one transaction with
+all its tables. So of several processes one begins it, and one that dies has begun a whole round or none. Results are
+those of the tables: they are read, never added up, so none of them counts twice.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Tournaments:
         return self._counted(query.order_by(order, tournaments.c.changed.desc()).limit(LISTED))
 
     def of(self, person: str | None, keys: Sequence[str]) -> list[tuple[Tournament, int]]:
-        """Those in which a person takes part or which they founded, and the same of whoever shows these keys."""
+        """Those in which a person takes part or which they founded, and the same for the holder of these keys."""
         mine: list[sa.ColumnElement[bool]] = []
         taking = sa.select(entrants.c.tournament_id).where(entrants.c.status == IN)
         if keys:

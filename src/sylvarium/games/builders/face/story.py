@@ -82,7 +82,7 @@ def _round_scores(before: Any, after: Any) -> list[Message]:
 
 
 def _redrawn(before: Any, after: Any) -> bool:
-    """R28: the hand of whoever is on turn now was shown and replaced."""
+    """R28: the hand of the player whose turn it is now was shown and replaced."""
     return after.turn > before.turn and not after.over and any(after.shown)
 
 

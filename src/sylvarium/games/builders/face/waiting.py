@@ -11,14 +11,15 @@ from sylvarium.kernel.samples import plain
 
 
 def in_turn(s: Any, seat: int) -> bool:
-    """Every decision is one of whoever is on turn."""
+    """Every decision belongs to the player whose turn it is."""
     return s.seat == seat
 
 
 def hand_over(s: Any, seat: int, stage: Any) -> bool:
     """R15, R21, R82: the turn of the others ends without another move, and the next one of `seat` begins.
 
-    Whoever was on turn draws back to four cards, which nobody sees; the display keeps its gaps until it is filled.
+    The player whose turn it was draws back up to four cards, which nobody sees; the display keeps its gaps until it
+    is filled.
     """
     playing = s.turn
     for turn in range(playing + 1, 2 * ROUND_TURNS * s.seats + 1):

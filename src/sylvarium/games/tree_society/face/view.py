@@ -306,7 +306,7 @@ PASSIVE: Active = (False, (), NO_OFFER)
 
 
 def active_now(s: Any, phase: str, offer: Offer) -> Active:
-    """What only whoever is on turn has."""
+    """What only the player whose turn it is has."""
     return phase == "rest", tuple(s.sale.tolist()[: s.sale_count]), offer
 
 

@@ -8,12 +8,12 @@ from sylvarium.games.tree_society.rules.state import ACTIONS, STEP
 
 
 def in_turn(s: Any, seat: int) -> bool:
-    """Everything but the draft is decided by whoever is on turn."""
+    """Everything but the draft is decided by the player whose turn it is."""
     return s.seat == seat and s.agenda[0, 0] == STEP.end_turn
 
 
 def hand_over(s: Any, seat: int, stage: Any) -> bool:
-    """R23, R97, R98: whoever is on turn rests without taking a fruit, and the next turn of `seat` begins.
+    """R23, R97, R98: the player whose turn it is rests without taking a fruit, and the next turn of `seat` begins.
 
     The markets are not filled: what comes there is not known yet. While revealed cards lie open, nobody can tell
     which of them go back.
