@@ -31,12 +31,12 @@ DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", help="The database URL of the server; by default that of `sylvarium serve`."),
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="JSON, for scripts.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")]
 TableArgument = Annotated[str, typer.Argument(help="The id of a table, as in its address.")]
-ReasonOption = Annotated[str, typer.Option(help="For the record.")]
+ReasonOption = Annotated[str, typer.Option(help="The reason, for the record.")]
 SeatOption = Annotated[int | None, typer.Option(min=0, help="The seat of the person, counted from 0.")]
 NameOption = Annotated[str | None, typer.Option("--name", help="The nickname of the person.")]
-WatchersOption = Annotated[bool, typer.Option("--spectators", help="All who watch without a seat.")]
+WatchersOption = Annotated[bool, typer.Option("--spectators", help="Everybody who watches without a seat.")]
 
 
 def database_url(given: str | None) -> str:
@@ -47,7 +47,7 @@ def database_url(given: str | None) -> str:
 
 @contextmanager
 def storage(database: str | None, any_schema: bool = False) -> Iterator[sa.Engine]:
-    """The storage of the server; what is wrong with it or with what is asked ends the command with a sentence."""
+    """The storage of the server; a problem with it, or with the request, ends the command with a sentence."""
     from sylvarium.server.operating.store import existing
 
     with refusals(), existing(database_url(database), any_schema) as engine:
@@ -81,14 +81,14 @@ def grid(rows: list[dict[str, Any]], **columns: str) -> None:
 def tables(
     table: Annotated[str | None, typer.Argument(help="The details of this table.")] = None,
     game: Annotated[str | None, typer.Option(help="Only of this game.")] = None,
-    status: Annotated[Status | None, typer.Option(help="Only those.")] = None,
-    damaged: Annotated[bool, typer.Option("--damaged", help="Only those with rows set aside or missing.")] = False,
-    since: Annotated[str | None, typer.Option(help="Only those touched within 30m, 12h, 7d.")] = None,
-    limit: Annotated[int | None, typer.Option(min=1, help="So many at most.")] = None,
+    status: Annotated[Status | None, typer.Option(help="Only tables in this state.")] = None,
+    damaged: Annotated[bool, typer.Option("--damaged", help="Only tables with rows set aside or missing.")] = False,
+    since: Annotated[str | None, typer.Option(help="Only tables touched this recently: 30m, 12h, 7d.")] = None,
+    limit: Annotated[int | None, typer.Option(min=1, help="How many at most.")] = None,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """The tables of the server, the last touched first; or everything about one of them."""
+    """The tables of the server, the most recently touched first; or everything about one of them."""
     from sylvarium.server.operating.listing import Wanted, details, listed
 
     with storage(database) as engine:
@@ -122,7 +122,7 @@ def _text(value: Any) -> str:
 
 
 def _moment(text: str | None) -> float | None:
-    """The moment that is so long ago."""
+    """The moment that long ago."""
     from time import time
 
     if text is None:
@@ -140,7 +140,7 @@ def people(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Who holds which seat where. Tokens are known to nobody but their owners."""
+    """Who holds which seat where. Only their owners know the tokens."""
     from sylvarium.server.operating.listing import people as found_people
 
     with storage(database) as engine:
@@ -163,7 +163,7 @@ def mute(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Refuses the chat of a person at a table, or of all who watch it. They play on."""
+    """Blocks the chat of a person at a table, or of all spectators. They can still play."""
     _voice(table, (seat, name, spectators), reason, False, database, as_json)
 
 
@@ -177,7 +177,7 @@ def unmute(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Takes the chat of a person at a table again, or of those who watch it."""
+    """Allows the chat of a person at a table, or of its spectators, again."""
     _voice(table, (seat, name, spectators), reason, True, database, as_json)
 
 
@@ -206,7 +206,7 @@ def _voice(
 @app.command()
 def close(
     table: TableArgument,
-    reason: Annotated[str, typer.Option(help="Why: it is shown to everybody who comes to the table.")],
+    reason: Annotated[str, typer.Option(help="The reason, shown to everybody who comes to the table.")],
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -222,7 +222,7 @@ def close(
 def reopen(
     table: TableArgument, reason: ReasonOption = "", database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
-    """Opens a closed table again: it goes on where it was."""
+    """Opens a closed table again: the game continues where it was."""
     from sylvarium.server.operating import moderating
 
     with storage(database) as engine:
@@ -237,7 +237,7 @@ def repair(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Opens tables as far as they are whole, and sets the rest aside. Ends with 1 if something is beyond repair."""
+    """Opens tables as far as they are intact, and sets the rest aside. Exits with 1 if something is beyond repair."""
     from sylvarium.modes import interpret
 
     interpret("1")  # replaying a table is quick also without the compiler, which may have a minute's work to do first
@@ -265,13 +265,13 @@ def repair(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to, such as sylvarium.backup.")],
+    file: Annotated[Path, typer.Argument(help="The file to write, such as sylvarium.backup.")],
     copy: Annotated[bool, typer.Option("--copy", help="A copy of the SQLite file, ready to be served.")] = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Everything of the server as it is at this moment, in one file; people play on meanwhile."""
+    """Saves everything on the server as it is at this moment in one file; people can play on meanwhile."""
     from sylvarium.server.operating.backup import back_up, copy_sqlite
 
     with storage(database, any_schema=True) as engine:
@@ -286,7 +286,7 @@ def restore(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Fills an empty storage, of either kind, from a backup: all of it, or nothing."""
+    """Fills an empty storage, of either kind, from a backup: completely, or not at all."""
     import sqlalchemy as sa
 
     from sylvarium.server.database import AlreadyInUse
@@ -311,14 +311,14 @@ def _counted(counts: dict[str, int]) -> str:
 
 @app.command()
 def ratings(
-    again: Annotated[bool, typer.Option("--again", help="Reckon all ratings anew from the recorded games.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Recalculate all ratings from the recorded games.")] = False,
     replay: Annotated[
-        bool, typer.Option("--replay", help="Before that, replay every finished game that is still there.")
+        bool, typer.Option("--replay", help="Before that, replay every finished game that still exists.")
     ] = False,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Recorded games and ratings; with --again they are reckoned anew, which changes nothing unless something was wrong
+    """Recorded games and ratings; --again recalculates them, which changes nothing unless something was wrong
     or the fixed points have been measured again."""
     from sylvarium.modes import interpret
 
@@ -338,14 +338,14 @@ def ratings(
 
 @app.command()
 def retention(
-    waiting_days: Annotated[float, typer.Option(min=0, help="Tables that wait for players.")] = 7,
-    unfinished_days: Annotated[float, typer.Option(min=0, help="Games that were begun.")] = 90,
+    waiting_days: Annotated[float, typer.Option(min=0, help="Tables that are waiting for players.")] = 7,
+    unfinished_days: Annotated[float, typer.Option(min=0, help="Games that were begun but not finished.")] = 90,
     finished_days: Annotated[float | None, typer.Option(min=0, help="Finished games; kept by default.")] = None,
     remove: Annotated[bool, typer.Option("--remove", help="Really remove them, for good.")] = False,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Which tables nobody has touched for so many days; with --remove they are removed."""
+    """Which tables nobody has touched for that many days; with --remove they are removed."""
     from sylvarium.server.operating import retention as work
 
     policy = work.Policy(waiting_days, unfinished_days, finished_days)

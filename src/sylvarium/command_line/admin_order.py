@@ -40,16 +40,16 @@ class AddressDeed(StrEnum):
     unban = "unban"
 
 
-HoursOption = Annotated[float | None, typer.Option(min=0.01, help="For so many hours; otherwise until taken back.")]
+HoursOption = Annotated[float | None, typer.Option(min=0.01, help="For how many hours; otherwise until it is lifted.")]
 NewNameOption = Annotated[str | None, typer.Option("--name", help="The new name.")]
-WhyOption = Annotated[str, typer.Option("--reason", help="For the record.")]
+WhyOption = Annotated[str, typer.Option("--reason", help="The reason, for the record.")]
 PersonArgument = Annotated[str, typer.Argument(help="The name of somebody with an account, or their id.")]
 
 
 @app.command()
 def operator(
     person: PersonArgument,
-    remove: Annotated[bool, typer.Option("--remove", help="An operator no more.")] = False,
+    remove: Annotated[bool, typer.Option("--remove", help="Make them an ordinary person again.")] = False,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -66,7 +66,7 @@ def operator(
 @app.command()
 def reports(
     report: Annotated[int | None, typer.Argument(help="Everything about this one.")] = None,
-    done: Annotated[bool, typer.Option("--done", help="Those that were seen to.")] = False,
+    done: Annotated[bool, typer.Option("--done", help="Reports that have been dealt with.")] = False,
     page: Annotated[int, typer.Option(min=1)] = 1,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
@@ -105,7 +105,7 @@ def resolve(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Does something about whom a report is about (or dismisses it), and closes it."""
+    """Acts on the person a report is about (or dismisses it), and closes the report."""
     from sylvarium.server.operating import order
 
     with storage(database) as engine:
@@ -123,7 +123,7 @@ def person(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Mutes, renames, bans or deletes somebody with an account, or takes that back."""
+    """Mutes, renames, bans or deletes somebody with an account, or lifts that again."""
     from sylvarium.server.operating import order
 
     with storage(database) as engine:
@@ -134,14 +134,14 @@ def person(
 
 @app.command()
 def address(
-    address: Annotated[str, typer.Argument(help="An IP address; of IPv6 its network counts.")],
+    address: Annotated[str, typer.Argument(help="An IP address; for IPv6 its network counts.")],
     deed: Annotated[AddressDeed, typer.Argument(help="What to do.")],
-    hours: Annotated[float, typer.Option(min=0.01, max=720, help="For so many hours.")] = 24,
+    hours: Annotated[float, typer.Option(min=0.01, max=720, help="For how many hours.")] = 24,
     reason: WhyOption = "",
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Lets nobody in from an address for a while, or again."""
+    """Lets nobody in from an address for a while, or lifts that."""
     from sylvarium.server.operating import order
 
     with storage(database) as engine:
@@ -153,7 +153,7 @@ def address(
 def deeds(
     page: Annotated[int, typer.Option(min=1)] = 1, database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
-    """What operators have done about people, the last first."""
+    """What operators have done about people, the latest first."""
     from sylvarium.server.operating import order
 
     with storage(database) as engine:
@@ -179,7 +179,7 @@ def tournaments(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Tournaments that are open or being played; ends one, or gives it another title."""
+    """Tournaments that are open or being played; ends one, or renames it."""
     from sylvarium.server.operating import tournaments as work
 
     with storage(database) as engine:

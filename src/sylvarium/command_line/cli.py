@@ -39,7 +39,7 @@ def compile_rules(
     only: Annotated[list[str] | None, typer.Argument(help="Games to compile; all by default.")] = None,
     workers: WorkersOption = None,
 ) -> None:
-    """Compiles the rules of the games once, so that everything starts at once afterwards."""
+    """Compiles the rules of the games once, so that everything starts quickly afterwards."""
     from sylvarium.compiling import STEPS, compile_all
     from sylvarium.games import GAMES
 
@@ -63,7 +63,7 @@ def wasm(
     out: Annotated[Path | None, typer.Option(help="A folder; by default that of the web client.")] = None,
     workers: WorkersOption = None,
 ) -> None:
-    """Makes the rules and bots of the games into WebAssembly modules, for browsers."""
+    """Builds the rules and bots of the games as WebAssembly modules, for browsers."""
     from sylvarium.games import GAMES
     from sylvarium.wasm.making import CLIENT, make_all
 
@@ -83,7 +83,7 @@ def serve(
     port: int = 8000,
     database: Annotated[str | None, typer.Option(help="A database URL; an SQLite file by default.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
-    modules: Annotated[bool, typer.Option(help="Make the modules for games on devices, if they are missing.")] = False,
+    modules: Annotated[bool, typer.Option(help="Build the modules for games on devices, if they are missing.")] = False,
 ) -> None:
     """Starts the play server: lobby, tables, bots."""
     from sylvarium.modes import interpret
@@ -101,12 +101,12 @@ def serve(
 def play(
     key: GameArgument,
     seats: SeatsOption = None,
-    people: Annotated[int, typer.Option(help="How many of the seats are played here, from the first on.")] = 1,
+    people: Annotated[int, typer.Option(help="How many of the seats people play here, starting with the first.")] = 1,
     level: Annotated[str, typer.Option(help="The level of the bots in the other seats.")] = "birch",
     seed: SeedOption = None,
     option: OptionsOption = None,
     language: LanguageOption = "en",
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
 ) -> None:
     """A game in the terminal, against bots or each other."""
     from sylvarium.modes import interpret
@@ -156,7 +156,7 @@ def watch(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A game saved by `sylvarium play`.")],
-    at: Annotated[int | None, typer.Option(help="Show the table after so many actions.")] = None,
+    at: Annotated[int | None, typer.Option(help="Show the table after this many actions.")] = None,
     seat: Annotated[int | None, typer.Option(help="As this seat saw it; by default as a spectator.")] = None,
     language: LanguageOption = "en",
 ) -> None:
@@ -208,7 +208,7 @@ def arena(
     ray: RayOption = None,
     out: Annotated[Path | None, typer.Option(help="Where to write the results as JSON.")] = None,
 ) -> None:
-    """Bots against each other, seats rotated: win rates with intervals and an Elo table."""
+    """Bots against each other with rotating seats: win rates with intervals, and an Elo table."""
     from sylvarium.bots.arena import compete
     from sylvarium.command_line.terminal.summary import standings
 
@@ -236,7 +236,7 @@ def bench(
     only: Annotated[list[str] | None, typer.Argument(help="Games to measure; all by default.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each figure.")] = 1.0,
 ) -> None:
-    """Speed on this machine: decisions a second compiled and from Python, bytes of a state."""
+    """Speed on this machine: decisions a second, compiled and from Python, and bytes of a state."""
     from sylvarium.command_line.terminal.summary import speeds
     from sylvarium.games import GAMES
     from sylvarium.simulation.measuring import measure

@@ -29,8 +29,8 @@ from sylvarium.command_line.studies import check_place
 def puzzles(
     key: GameArgument,
     games: Annotated[int, typer.Option(min=1, help="Bot games to look through at most.")] = 100,
-    count: Annotated[int, typer.Option(min=1, help="Puzzles the file should have: enough is enough.")] = 40,
-    seconds: Annotated[float | None, typer.Option(min=1, help="Begin nothing new after so long.")] = None,
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles the file should have in the end.")] = 40,
+    seconds: Annotated[float | None, typer.Option(min=1, help="Start nothing new after this time.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players; by default every number in turn.")] = None,
     option: OptionsOption = None,
     seed: FirstSeedOption = 0,

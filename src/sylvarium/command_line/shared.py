@@ -18,7 +18,7 @@ console = Console()
 GameArgument = Annotated[str, typer.Argument(help="The key of a game; `sylvarium games` lists them.")]
 SeatsOption = Annotated[int | None, typer.Option(help="How many players; by default the fewest possible.")]
 SeedOption = Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")]
-FirstSeedOption = Annotated[int, typer.Option("--seed", help="Of the first game; the next ones count up.")]
+FirstSeedOption = Annotated[int, typer.Option("--seed", help="The seed of the first game; the next ones count up.")]
 OptionsOption = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=choice.")]
 LanguageOption = Annotated[str, typer.Option(help="en or fr")]
 
@@ -81,7 +81,7 @@ def working(what: str, total: int | None = None) -> Iterator[Advance]:
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """What the person asked for and cannot have is told as such, without a traceback."""
+    """A request that cannot be met is reported as such, without a traceback."""
     try:
         yield
     except (ValueError, OSError) as problem:

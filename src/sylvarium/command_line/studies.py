@@ -46,7 +46,7 @@ def report(
     out: Annotated[Path | None, typer.Option(help="The page; by default report-GAME.html.")] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="Also write all numbers as JSON.")] = None,
 ) -> None:
-    """Plays many games at random, greedily and with search, and writes what came out as one HTML page."""
+    """Plays many games at random, greedily and with search, and writes the results as one HTML page."""
     game = found_game(key)
 
     from sylvarium.bots import bot
