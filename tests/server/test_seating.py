@@ -84,6 +84,46 @@ def test_a_table_that_has_not_begun_is_cancelled(server: Inside):
         assert ada.ask(type="fill", seat=1, level="birch")["code"] == "closed"
 
 
+def test_a_stranger_who_sits_down_decides_nothing_for_the_others(server: Inside):
+    created = new_table(server, WAITING, public=True)
+    eve = join(server, created["table"], nickname="Eve")["token"]
+    with Player(server, created["table"], [eve]) as stranger:
+        assert stranger.ask(type="cancel")["code"] == "not_owner"
+        assert stranger.ask(type="fill", seat=2, level="birch")["code"] == "not_owner"
+        with Player(server, created["table"], tokens(created)) as ada:
+            assert ada.ask(type="leave", seat=0)["type"] == "done"
+        assert stranger.ask(type="cancel")["type"] == "done", "the table is theirs who are left"
+
+
+def test_who_got_up_neither_sees_nor_does_anything_there(server: Inside):
+    """The socket stays open, and whoever comes next sits on the very seat that it had proven."""
+    created = new_table(server, WAITING, public=True, options={"start": "2"})
+    eve = join(server, created["table"], nickname="Eve")
+    with Player(server, created["table"], [eve["token"]]) as gone:
+        assert gone.ask(type="leave", seat=eve["seat"])["type"] == "done"
+        bob = join(server, created["table"], nickname="Bob")
+        join(server, created["table"], nickname="Cyd")
+        assert bob["seat"] == eve["seat"]
+        with Player(server, created["table"], [bob["token"]]) as sits:
+            assert sits.play(sits.view["choices"][0]["action"])["type"] == "done"
+        assert gone.ask(type="undo", seat=bob["seat"], number=1)["code"] == "not_your_seat"
+        assert gone.seats == [] and set(gone.views) == {"spectator"}
+
+
+def test_who_has_resigned_sees_and_takes_back_nothing_on_another_device(server: Inside):
+    created = new_table(server, [{"kind": "me"}, {"kind": "open"}], options={"start": "1"})
+    join(server, created["table"], invite=created["invite"])
+    with (
+        Player(server, created["table"], tokens(created)) as here,
+        Player(server, created["table"], tokens(created)) as there,
+    ):
+        assert here.play(here.view["choices"][0]["action"])["type"] == "done"
+        assert here.ask(type="resign", seat=0, level="sapling")["type"] == "done"
+        there.wait("state")
+        assert there.seats == []
+        assert there.ask(type="undo", seat=0, number=there.number)["code"] == "not_your_seat"
+
+
 def test_who_resigns_is_replaced_by_a_bot_for_good(server: Inside):
     created = new_table(server, [{"kind": "me"}, {"kind": "open"}], options={"start": "1"})
     bob = join(server, created["table"], invite=created["invite"])["token"]

@@ -24,7 +24,7 @@ def is_rated(state: Folded) -> bool:
 
 def ask_remove(state: Folded, seat: int, held: Sequence[int], who: str | None) -> Ask:
     """Puts somebody out: before the game the seat is open again, in a game a bot plays it to the end."""
-    _check_owner(state, held)
+    check_owner(state, held)
     if not 0 <= seat < len(state.seats) or state.seats[seat].kind != "human":
         raise Refusal("no_seat", "Nobody sits there.")
     if seat in held:
@@ -38,7 +38,7 @@ def ask_remove(state: Folded, seat: int, held: Sequence[int], who: str | None) -
 
 def ask_hush(state: Folded, seat: int | None, held: Sequence[int], hush: bool) -> Ask:
     """Takes the voice of a seat (None: of all who watch), or gives it back."""
-    _check_owner(state, held)
+    check_owner(state, held)
     if seat is not None and not (0 <= seat < len(state.seats) and state.seats[seat].kind == "human"):
         raise Refusal("no_seat", "Nobody sits there.")
     if seat in held:
@@ -50,7 +50,7 @@ def ask_hush(state: Folded, seat: int | None, held: Sequence[int], hush: bool) -
 
 def ask_shut(state: Folded, held: Sequence[int], absent_for: Mapping[int, float], patience: float) -> Ask:
     """Closes the table. A rated game that has begun only if none of the others has been there for a while."""
-    _check_owner(state, held)
+    check_owner(state, held)
     if state.table is not None and state.table.over:
         raise Refusal("over", "The game is over.")
     others = [number for number, place in enumerate(state.seats) if place.kind == "human" and number not in held]
@@ -59,6 +59,7 @@ def ask_shut(state: Folded, held: Sequence[int], absent_for: Mapping[int, float]
     return "shut", {}
 
 
-def _check_owner(state: Folded, held: Sequence[int]) -> None:
+def check_owner(state: Folded, held: Sequence[int]) -> None:
+    """Refused to everybody but whoever opened the table."""
     if state.owner not in held:
         raise Refusal("not_owner", "Only whoever opened the table can do that.")

@@ -6,7 +6,9 @@ from time import monotonic
 from typing import Any
 
 from sylvarium.bots import LEVELS
-from sylvarium.hosting import seating
+from sylvarium.hosting import owning, seating
+from sylvarium.hosting.asked import Ask
+from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.names import visible
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.guest import Guest
@@ -69,10 +71,10 @@ async def bot(guest: Guest, message: BotMessage, request: Any) -> None:
 
 
 async def fill(guest: Guest, message: SeatMessage, request: Any) -> None:
-    """Anybody who sits at the table may let a bot take a seat that is still open."""
+    """Whoever opened the table may let a bot take a seat that is still open."""
     guest.check_sits()
     seat, level = message.seat, _level(message)
-    await guest.commit(request, lambda state: seating.ask_fill(state, seat, level))
+    await guest.commit(request, lambda state: _of_owner(guest, state, seating.ask_fill(state, seat, level)))
 
 
 async def resign(guest: Guest, message: SeatMessage, request: Any) -> None:
@@ -87,12 +89,18 @@ async def leave(guest: Guest, message: LeaveMessage, request: Any) -> None:
 
 async def cancel(guest: Guest, message: CancelMessage, request: Any) -> None:
     guest.check_sits()
-    await guest.commit(request, seating.ask_cancel)
+    await guest.commit(request, lambda state: _of_owner(guest, state, seating.ask_cancel(state)))
 
 
 async def colour(guest: Guest, message: ColourMessage, request: Any) -> None:
     seat, colour = guest.own_seat(message), message.colour
     await guest.commit(request, lambda state: seating.ask_colour(state, seat, colour))
+
+
+def _of_owner(guest: Guest, state: Folded, ask: Ask) -> Ask:
+    """What may be asked by whoever opened the table alone: a stranger who sits down decides nothing for the others."""
+    owning.check_owner(state, guest.connection.seats)
+    return ask
 
 
 def _level(message: SeatMessage) -> str:

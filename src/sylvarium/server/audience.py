@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from sylvarium.hosting import wire
-from sylvarium.hosting.folded import Change
+from sylvarium.hosting.folded import Change, Folded
 from sylvarium.hosting.logs import Logs
 from sylvarium.server.connection import Connection
 from sylvarium.server.live import LiveTable
@@ -27,24 +27,39 @@ class Audience:
 
     # ------------------------------------------------------------------------------------------- what they are told
 
-    def tell(self, live: LiveTable, change: Change) -> None:
-        """What has changed, to each as they may know it."""
+    def tell(self, live: LiveTable, change: Change, before: Folded) -> None:
+        """What has changed since `before`, to each as they may know it."""
+        lost = self._let_go(live, before)
         update = wire.Update(live, change)
         for connection in live.connections:
-            if connection.ready:
+            if connection in lost:
+                connection.put(self.state_for(live, connection))
+            elif connection.ready:
                 connection.put(update.message(connection.key, connection.changes, connection.hidden))
         live.rest()
         if change.event.kind in ("reseat", "forget", "remove"):
-            self.send_back(live, lambda connection: change.event.data["seat"] in connection.seats)
+            self.send_back(live, lambda connection: connection in lost)
         if change.event.kind == "again":
             self.tell_all(live, wire.again(change.event.data["table"], change.event.data.get("asks", False)))
 
-    def tell_anew(self, live: LiveTable) -> None:
+    def tell_anew(self, live: LiveTable, before: Folded) -> None:
         """Everything, to everybody: what they had may be wrong."""
+        self._let_go(live, before)
         for connection in live.connections:
             if connection.ready:
                 connection.put(self.state_for(live, connection))
         live.rest()
+
+    @staticmethod
+    def _let_go(live: LiveTable, before: Folded) -> set[Connection]:
+        """Who has held a seat that is theirs no longer, however that came about. From now on they neither see nor do
+        anything there: what an open socket has proven holds as long as the proof."""
+        pairs = enumerate(zip(before.seats, live.state.seats, strict=True))
+        gone = {seat for seat, (was, now) in pairs if was.token != now.token}
+        lost = {one for one in live.connections if one.ready and not gone.isdisjoint(one.seats)}
+        for one in lost:
+            one.seats = tuple(seat for seat in one.seats if seat not in gone)
+        return lost
 
     def state_for(self, live: LiveTable, connection: Connection) -> bytes:
         """Everything that a client may know of a table, and wants to hear."""

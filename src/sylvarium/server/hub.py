@@ -246,9 +246,9 @@ class Hub:
 
     def _take(self, live: LiveTable, change: Change) -> None:
         """The one place where an open table moves on: to what is stored."""
-        live.state = change.state
+        before, live.state = live.state, change.state
         try:
-            self.audience.tell(live, change)
+            self.audience.tell(live, change, before)
         except Exception:  # it is stored all the same: whoever watches comes back and reads it again
             log.exception("a change could not be told", table=live.id)
             self.audience.send_all_back(live)
@@ -256,6 +256,7 @@ class Hub:
     async def _reload(self, live: LiveTable) -> None:
         """Replaces what memory says by what is stored, and sends everybody the full state. Under the lock."""
         self.figures.reloads.inc()
+        before = live.state
         try:
             live.state, live.shown = await self.tables.stored(live.id), {}
             await self.clocks.load(live)
@@ -263,7 +264,7 @@ class Hub:
             self._doubt(live)
             raise
         live.doubtful = False
-        self.audience.tell_anew(live)
+        self.audience.tell_anew(live, before)
 
     # ------------------------------------------------------------------------------------------------------- doubt
 
