@@ -227,6 +227,17 @@ def test_what_is_not_there(server: Inside):
     assert broken.status_code == 422 and broken.json()["code"] == "bad_message"
 
 
+def test_a_mistake_of_the_server_has_a_code_and_tells_nothing(server: Inside, monkeypatch: pytest.MonkeyPatch):
+    def broken(*_: object) -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr("sylvarium.hosting.shelf.shown", broken)
+    answer = httpx.get(f"{server.http}/api/games")
+    assert (answer.status_code, answer.json()["code"]) == (500, "failed") and "secret" not in answer.text
+    monkeypatch.undo()
+    assert httpx.get(f"{server.http}/api/games").status_code == 200
+
+
 def test_health_and_metrics(server: Inside):
     new_table(server)
     health = get(server, "/health")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -107,7 +108,7 @@ def test_the_owner_closes_the_table(server: Inside):
     assert httpx.get(f"{server.http}/api/tables/{id}/moments/2").status_code == 200
 
 
-def test_in_a_rated_game_nobody_is_put_out_and_it_is_closed_for_no_shows_only(server: Inside):
+def test_in_a_rated_game_nobody_is_put_out_and_it_is_ended_for_no_shows_only_after_a_day(server: Inside):
     from sylvarium.hosting import owning
     from sylvarium.hosting.refusal import Refusal
 
@@ -115,13 +116,20 @@ def test_in_a_rated_game_nobody_is_put_out_and_it_is_closed_for_no_shows_only(se
     join(server, made["table"])
     state = server.app.state.hub.opened(made["table"]).state
     state.row.allows["rated"] = True
+    other, day = 1 - (state.deciding or 0), 86_400.0
+    mine, theirs = [other], state.deciding or 0  # the other one is asked
+    owned = replace(state, seats=tuple(replace(seat, owner=number == other) for number, seat in enumerate(state.seats)))
     for ask in (
-        lambda: owning.ask_remove(state, 1, [0], None),
-        lambda: owning.ask_shut(state, [0], {0: 0.0, 1: 5.0}, 60.0),
+        lambda: owning.ask_remove(owned, theirs, mine, None),
+        lambda: owning.ask_shut(owned, mine, {theirs: 5.0}, 60.0, owned.waits + day),
+        lambda: owning.ask_shut(owned, mine, {theirs: 61.0}, 60.0, owned.waits + day - 1),
+        lambda: owning.ask_shut(owned, mine, {theirs: 61.0}, 60.0, owned.waits + 61.0),
+        lambda: owned.ask_bot(theirs, "sapling", False, 61.0, 60.0, owned.waits + 61.0),
     ):
         with pytest.raises(Refusal, match="rated"):
             ask()
-    assert owning.ask_shut(state, [0], {0: 0.0, 1: 61.0}, 60.0) == ("shut", {})
+    assert owning.ask_shut(owned, mine, {theirs: 61.0}, 60.0, owned.waits + day) == ("shut", {})
+    assert owned.ask_bot(theirs, "sapling", False, 61.0, 60.0, owned.waits + day)[0] == "bot"
 
 
 # --------------------------------------------------------------------------------------------- reports and operators

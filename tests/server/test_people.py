@@ -394,3 +394,17 @@ def test_what_happened_since_is_told_to_its_seat_only(server: Inside, ada: Brows
     assert eve.ask("GET", f"/tables/{table}/since/2?seat=0").json()["code"] == "not_your_seat"
     assert eve.ask("GET", f"/tables/{table}/since/7").json()["code"] == "unknown_moment"
     assert eve.get(f"/tables/{table}/since/6")["views"][0]["you"] is None
+
+
+def test_what_cannot_be_kept_is_refused_and_said_so(server: Inside, ada: Browser):
+    ada.sign_up()
+    strange = (
+        '{"settings": {"a": %s}}' % ("9" * 40),  # more than 64 bits
+        '{"settings": {"a": "\\ud800"}}',  # half a character
+        '{"settings": {"a": %s}}' % ("[" * 300 + "]" * 300),
+        '{"settings": {"a": "%s"}}' % ("x" * 20_000),
+    )
+    for body in strange:
+        answer = ada.client.patch("/me", content=body, headers={"Origin": ada.here, "Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad_message"), answer.text
+    assert ada.get("/me")["person"]["settings"] == {}

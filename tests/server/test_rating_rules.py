@@ -13,6 +13,7 @@ from sylvarium.bots import LEVELS
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.hosting import allowing, courses, opening
+from sylvarium.hosting.asked import LONG_AWAY
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.hosting.refusal import Refusal
@@ -221,12 +222,34 @@ def test_a_bot_that_decided_nothing_changes_nothing():
 
 
 def test_a_bot_that_others_called_makes_it_uncounted():
-    game = Game("me", "open")
-    kind, data = game.state.ask_bot(0, "sapling", mine=False, absent_for=99, patience=60)
+    game = Game("me", "open").play(2)
+    asked, long = game.state.deciding, game.state.waits + LONG_AWAY
+    kind, data = game.state.ask_bot(asked, "sapling", mine=False, absent_for=99, patience=60, now=long)
     game.do(kind, **data)
     game.play(8)
-    assert game.outcome("ada", "bob").seats[0].helped
+    assert game.outcome("ada", "bob").seats[asked].helped
     assert game.play().outcome("ada", "bob").why == "replaced"
+
+
+def test_a_game_with_a_clock_is_ended_by_nobody_else():
+    """Whoever is losing would only have to wait until the other one is away, and it would not count."""
+    pace = SimpleNamespace(kind="turns", free=86_400, reserve=0, then="bot", level="oak")
+    game = Game("me", "open", pace=pace).play(2)
+    asked, days = game.state.deciding, game.state.waits + 9 * LONG_AWAY
+    with pytest.raises(Refusal, match="clock"):
+        game.state.ask_bot(asked, "sapling", mine=False, absent_for=99, patience=60, now=days)
+
+
+def test_nobody_loses_a_game_in_which_they_never_were():
+    """It may have begun while they slept: another game with the same people, a round of a tournament."""
+    for event in ("resign", "bot"):
+        game = Game("me", "open", options={"start": "random"})
+        asked = game.state.deciding
+        game.do(event, seat=asked, level="oak", why="time")
+        assert game.play().outcome("ada", "bob").why == "absent"
+        there = Game("me", "open").play(12)
+        there.do(event, seat=there.state.deciding, level="oak", why="time")
+        assert there.play().outcome("ada", "bob").why is None, "they had come"
 
 
 def test_somebody_who_was_forgotten_is_nobody():

@@ -9,11 +9,14 @@ import hmac
 from typing import Any
 
 from sylvarium.hosting import clocks as timing
+from sylvarium.hosting.allowing import allows
 from sylvarium.hosting.names import check_free
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.seated import Seated
 from sylvarium.hosting.seating import check_colours
 from sylvarium.hosting.tokens import hashed
+
+LONG_AWAY = 86_400.0  # seconds for which a rated game without clocks waits for whoever is asked
 
 Ask = tuple[str, dict[str, Any]]  # the kind and the data of an event
 
@@ -46,7 +49,9 @@ class Asked(Seated):
         self.check_number(number)
         return "redo", {"seat": seat}
 
-    def ask_bot(self, seat: int, level: str | None, mine: bool, absent_for: float, patience: float) -> Ask:
+    def ask_bot(
+        self, seat: int, level: str | None, mine: bool, absent_for: float, patience: float, now: float = 0.0
+    ) -> Ask:
         """A bot takes a seat over, or gives it back to its owner."""
         place = self.seats[seat]
         if place.kind != "human":
@@ -57,6 +62,8 @@ class Asked(Seated):
             raise Refusal("no_bot", "At a table of a tournament only the clock calls a bot for somebody who is away.")
         if not mine and absent_for < patience:
             raise Refusal("no_bot", f"{place.nickname} has not been away for {patience:.0f} seconds.")
+        if not mine and not self.is_given_up(seat, now):
+            raise Refusal("rated", "In a rated game a bot is called for somebody by the clock, or after a whole day.")
         if level == place.level:
             raise Refusal("no_bot", "That is how it is already.")
         if level is None and timing.has_no_time(self, seat):
@@ -64,6 +71,14 @@ class Asked(Seated):
         if mine:
             return "bot", {"seat": seat, "level": level}
         return "bot", {"seat": seat, "level": level, "by": "others"}
+
+    def is_given_up(self, seat: int, now: float) -> bool:
+        """Whether others may end a game for a seat whose owner is not there. A rated one is not lost by being away:
+        what the clock does not decide waits a whole day for whoever is asked. Else whoever is losing would only have
+        to wait until the other one sleeps, and it would count for nothing."""
+        if self.table is None or not allows(self.row)["rated"] or self.seats[seat].token is None:
+            return True
+        return self.clocks is None and self.deciding == seat and now - self.waits >= LONG_AWAY
 
     def ask_sit(
         self,

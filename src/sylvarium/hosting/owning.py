@@ -48,13 +48,16 @@ def ask_hush(state: Folded, seat: int | None, held: Sequence[int], hush: bool) -
     return "hush" if hush else "unhush", {"seat": seat}
 
 
-def ask_shut(state: Folded, held: Sequence[int], absent_for: Mapping[int, float], patience: float) -> Ask:
-    """Closes the table. A rated game that has begun only if none of the others has been there for a while."""
+def ask_shut(state: Folded, held: Sequence[int], absent_for: Mapping[int, float], patience: float, now: float) -> Ask:
+    """Closes the table. A rated game that has begun only if none of the others has been there for a while, and the
+    one who is asked has been waited for in vain."""
     check_owner(state, held)
     if state.table is not None and state.table.over:
         raise Refusal("over", "The game is over.")
     others = [number for number, place in enumerate(state.seats) if place.kind == "human" and number not in held]
-    if state.table is not None and is_rated(state) and any(absent_for[other] < patience for other in others):
+    waited = state.deciding in others and state.is_given_up(state.deciding or 0, now)
+    there = any(absent_for[other] < patience for other in others)
+    if state.table is not None and is_rated(state) and others and (there or not waited):
         raise Refusal("rated", "A rated game is closed only when nobody else comes any more.")
     return "shut", {}
 

@@ -62,6 +62,7 @@ STATUS = {
     "quiet_changed": 409,
     "bad_channel": 422,
     "storage": 503,
+    "failed": 500,
 }
 
 

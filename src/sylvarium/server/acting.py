@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 from sylvarium.bots import LEVELS
@@ -65,7 +65,7 @@ async def bot(guest: Guest, message: BotMessage, request: Any) -> None:
     await guest.commit(
         request,
         lambda state: state.ask_bot(
-            seat, level, seat in guest.connection.seats, guest.live.absent_for(seat, monotonic()), patience
+            seat, level, seat in guest.connection.seats, guest.live.absent_for(seat, monotonic()), patience, time()
         ),
     )
 

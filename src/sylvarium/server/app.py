@@ -137,6 +137,11 @@ def _answer_refusals(app: FastAPI) -> None:
             await asyncio.sleep(HASTE)
         return problem(refusal)
 
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        """A mistake of ours. The log has all of it (uvicorn writes it there); whoever asked learns nothing of it."""
+        return problem(Refusal("failed", "Something went wrong on the server. Try again."))
+
     @app.exception_handler(SQLAlchemyError)
     async def unstored(request: Request, error: SQLAlchemyError) -> Response:
         log.error("the storage failed", path=request.url.path, problem=type(error).__name__)

@@ -1207,7 +1207,7 @@ export interface PlayedGame {
   game: string;
   at: string;
   public: boolean;
-  why: ('unrated' | 'fork' | 'alone' | 'guest' | 'same' | 'handed' | 'replaced' | 'unmeasured') | null;
+  why: ('unrated' | 'fork' | 'alone' | 'guest' | 'same' | 'handed' | 'replaced' | 'absent' | 'unmeasured') | null;
   seat: number;
   place: number;
   score: number | null;
@@ -1495,7 +1495,7 @@ export interface Written {
 export interface TableRatings {
   state: 'open' | 'pending' | 'recorded';
   rated: boolean;
-  why: ('unrated' | 'fork' | 'alone' | 'guest' | 'same' | 'handed' | 'replaced' | 'unmeasured') | null;
+  why: ('unrated' | 'fork' | 'alone' | 'guest' | 'same' | 'handed' | 'replaced' | 'absent' | 'unmeasured') | null;
   seats: SeatRating[];
 }
 /** The proof that it was this browser that looks for players; it becomes that of a seat. */

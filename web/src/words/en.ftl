@@ -274,6 +274,7 @@ refused-bad-invite = This table is private: ask for the complete invite link.
 refused-no-seat = That seat has just been taken.
 refused-storage = It could not be stored. Look at the table and try again.
 refused-damaged = This table is damaged and cannot be opened.
+refused-failed = Something went wrong on the server. Please try again.
 
 ## What is agreed beside the rules
 
@@ -1020,6 +1021,7 @@ rating-why-guest = Not rated: somebody played without a home of their own.
 rating-why-same = Not rated: one person held several seats.
 rating-why-handed = Not rated: a seat changed hands during the game.
 rating-why-replaced = Not rated: others called a bot for somebody who was away.
+rating-why-absent = Not rated: somebody never came, and the clock gave their game up.
 rating-why-unmeasured = Not rated: the strength of a bot at the table is not known.
 parts-title = Where the points come from
 parts-caption = { $games ->

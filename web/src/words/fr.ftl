@@ -275,6 +275,7 @@ refused-bad-invite = Cette table est privée : demandez le lien d'invitation com
 refused-no-seat = Cette place vient d'être prise.
 refused-storage = L'enregistrement a échoué. Regardez la table et réessayez.
 refused-damaged = Cette table est endommagée et ne peut pas être ouverte.
+refused-failed = Une erreur s'est produite sur le serveur. Veuillez réessayer.
 
 ## Ce qui est convenu en dehors des règles
 
@@ -1021,6 +1022,7 @@ rating-why-guest = Non classée : quelqu’un jouait sans chez-soi.
 rating-why-same = Non classée : une personne occupait plusieurs places.
 rating-why-handed = Non classée : une place a changé de mains pendant la partie.
 rating-why-replaced = Non classée : d’autres ont appelé un robot pour quelqu’un d’absent.
+rating-why-absent = Non classée : quelqu’un n’est jamais venu, et la pendule a abandonné pour lui.
 rating-why-unmeasured = Non classée : la force d’un robot à la table n’est pas connue.
 parts-title = D’où viennent les points
 parts-caption = { $games ->

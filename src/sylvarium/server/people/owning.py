@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+from time import monotonic, time
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -85,6 +85,6 @@ async def close(
     live, held = await acting(hub, table, address, people, x_seat_token, login)
     now = monotonic()
     away = {number: live.absent_for(number, now) for number in range(len(live.state.seats))}
-    await hub.commit(live, lambda state: owning.ask_shut(state, held, away, hub.settings.absent_after))
+    await hub.commit(live, lambda state: owning.ask_shut(state, held, away, hub.settings.absent_after, time()))
     lobby_changed(request)
     return Done()

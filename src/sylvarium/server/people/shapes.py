@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, StringConstraints
+import orjson
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from sylvarium.server.shapes import Nickname, PaceShape, Status, Strict
 
@@ -58,9 +59,23 @@ class Codes(BaseModel):
     codes: list[str]
 
 
+MOST_SETTINGS = 16 * 1024  # bytes, as JSON
+
+
+def _keepable(settings: dict[str, Any]) -> dict[str, Any]:
+    """Only what every storage keeps as it is, and not more than anybody needs."""
+    try:
+        size = len(orjson.dumps(settings))
+    except (TypeError, ValueError):  # numbers of more than 64 bits, half characters, hundreds of levels
+        raise ValueError("they cannot be kept as JSON") from None
+    if size > MOST_SETTINGS:
+        raise ValueError(f"they may have {MOST_SETTINGS} bytes")
+    return settings
+
+
 class PersonChange(Strict):
     name: Nickname | None = None
-    settings: Annotated[dict[str, Any], Field(max_length=50)] | None = None
+    settings: Annotated[dict[str, Any], Field(max_length=50), AfterValidator(_keepable)] | None = None
 
 
 class PasskeyShape(BaseModel):

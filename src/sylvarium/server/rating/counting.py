@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sylvarium.hosting.allowing import allows
+from sylvarium.hosting.clocks import says
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.hosting.seated import Occupant
@@ -65,6 +66,8 @@ class _Seat:
     kind: str
     resigned: bool = False
     handed: bool = False  # handed out again during the game
+    came: bool = False  # its owner has decided something themselves
+    timed_out: bool = False  # only the clock has spoken for them
     called: str | None = None  # who has called the bot that plays here: its owner, or others
     helped: set[str] = field(default_factory=set)  # who had called the bots that decided here
 
@@ -118,6 +121,7 @@ def _course(row: TableRow, events: Sequence[StoredEvent]) -> tuple[float, list[_
 
 def _follow(seat: _Seat, event: StoredEvent) -> None:
     data = event.data
+    seat.timed_out |= says(event)
     if event.kind == "sit":
         seat.kind, seat.token = "human", data["token"]
     elif event.kind == "fill":
@@ -135,6 +139,8 @@ def _follow(seat: _Seat, event: StoredEvent) -> None:
         seat.called = None if data["level"] is None else data.get("by", "owner")
     elif event.kind == "play" and data.get("by") == "bot" and seat.kind == "human" and not seat.resigned:
         seat.helped.add(seat.called or "owner")
+    elif event.kind == "play" and data.get("by", "player") in ("player", "plan"):
+        seat.came = True
 
 
 def _finished(state: Folded, seats: Sequence[_Seat]) -> dict[int, int]:
@@ -186,6 +192,9 @@ def _why_not(row: TableRow, seats: Sequence[_Seat], owners: dict[int, str], foun
         return "guest"
     if any("others" in seats[number].helped for number in people):
         return "replaced"
+    # Nobody loses a game in which they never were: it may have begun while they slept, as somebody else wished.
+    if any(seats[number].timed_out and not seats[number].came for number in people):
+        return "absent"
     if any(each.level and place_of(row.game, each.level) is None for each in found):
         return "unmeasured"
     return None

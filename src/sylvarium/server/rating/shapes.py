@@ -10,7 +10,7 @@ from sylvarium.server.rating.profiles import Shows
 from sylvarium.server.shapes import Strict
 
 Handle = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-Why = Literal["unrated", "fork", "alone", "guest", "same", "handed", "replaced", "unmeasured"]
+Why = Literal["unrated", "fork", "alone", "guest", "same", "handed", "replaced", "absent", "unmeasured"]
 
 
 class Likeness(BaseModel):

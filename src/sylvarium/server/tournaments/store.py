@@ -27,6 +27,7 @@ from sylvarium.server.tournaments.rows import (
     OPEN,
     OUT,
     OVER,
+    REMOVED,
     RUNNING,
     Entry,
     Pairing,
@@ -274,10 +275,12 @@ class Tournaments:
 
     def abandoned(self) -> list[tuple[str, int, str, str]]:
         """Seats at which somebody is still expected who has withdrawn: table, seat, its token's hash, and the level
-        that plays on."""
+        that plays on. In a rated tournament whoever was removed plays their game to its end: it is not the founder's
+        to decide."""
         gone = sa.select(entrants.c.tournament_id).where(entrants.c.status != IN)
+        columns = (pairings.c.tournament_id, pairings.c.table_id, pairings.c.seats, tables.c.proofs, tables.c.pace)
         query = (
-            sa.select(pairings.c.tournament_id, pairings.c.table_id, pairings.c.seats, tables.c.proofs, tables.c.pace)
+            sa.select(*columns, tournaments.c.rated)
             .join(tables, tables.c.id == pairings.c.table_id)
             .join(tournaments, tournaments.c.id == pairings.c.tournament_id)
             .where(tournaments.c.status == RUNNING, pairings.c.round == tournaments.c.round)
@@ -285,8 +288,9 @@ class Tournaments:
         )
         found = []
         with self._engine.connect() as connection:
-            for tournament, table, seats, proofs, pace in connection.execute(query).all():
-                left = {each.number: each for each in entries_of(connection, tournament) if not each.is_playing}
+            for tournament, table, seats, proofs, pace, rated in connection.execute(query).all():
+                goes = (OUT,) if rated else (OUT, REMOVED)
+                left = {each.number: each for each in entries_of(connection, tournament) if each.status in goes}
                 for seat, entrant in enumerate(seats):
                     proof = left[entrant].proof if entrant in left else None
                     if proof and proof in (proofs or []):
