@@ -408,3 +408,19 @@ def test_what_cannot_be_kept_is_refused_and_said_so(server: Inside, ada: Browser
         answer = ada.client.patch("/me", content=body, headers={"Origin": ada.here, "Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad_message"), answer.text
     assert ada.get("/me")["person"]["settings"] == {}
+
+
+def test_an_old_code_takes_nobodys_seat_from_their_home(server: Inside, ada: Browser):
+    """A seat was handed out twice; the first code was never used. Whoever finds it must not loosen the seat from the
+    home of the person who sits there now."""
+    ada.sign_up()
+    eve = Browser(server)
+    eve.sign_up("Eve")
+    created = new_table(server, [{"kind": "me"}, {"kind": "open"}])
+    table, owner = created["table"], {"X-Seat-Token": created["tokens"][0]}
+    join(server, table, invite=created["invite"])
+    old, new = (eve.post(f"/tables/{table}/seats/1/again", **owner)["code"] for _ in range(2))
+    ada.post(f"/tables/{table}/collect", {"code": new})
+    assert at(server, ada, table) == [1]
+    assert eve.post(f"/tables/{table}/collect", {"code": old}, 403)["code"] == "bad_code"
+    assert at(server, ada, table) == [1] and at(server, eve, table) == []

@@ -126,12 +126,24 @@ async def carry(hub: TheHub, passes: ThePasses, table: TableId, address: Address
 
 
 @router.post("/tables/{table}/collect", status_code=201, dependencies=[Careful], responses=REFUSED)
-async def collect(login: Visitor, people: ThePeople, passes: ThePasses, table: TableId, wanted: PairCode) -> Collected:
-    """Takes the seats that a code carries, which is used up."""
+async def collect(
+    hub: TheHub,
+    login: Visitor,
+    people: ThePeople,
+    passes: ThePasses,
+    table: TableId,
+    wanted: PairCode,
+    address: Address,
+) -> Collected:
+    """Takes the seats that a code carries, which is used up. Of seats that have changed hands since it carries none."""
     found = await asyncio.to_thread(passes.take, "carry", wanted.code)
     if found is None or found["table"] != table:
         raise Refusal("bad_code", NO_CODE)
-    tokens = {int(seat): token for seat, token in orjson.loads(opened(wanted.code, found["sealed"])).items()}
+    carried = orjson.loads(opened(wanted.code, found["sealed"]))
+    state = (await open_table(hub, table, address)).state
+    tokens = {int(seat): token for seat, token in carried.items() if int(seat) in state.held([token])[0]}
+    if not tokens:
+        raise Refusal("bad_code", NO_CODE)
     await keep(people, login, table, tokens)
     return Collected(tokens=tokens)
 
