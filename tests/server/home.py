@@ -17,7 +17,8 @@ class Browser:
     def __init__(self, server: Address, origin: str | None = None):
         self.server, self.here = server, f"http://localhost:{server.port}"
         self.origin = origin or self.here
-        self.client = httpx.Client(base_url=f"{self.here}/api", timeout=60)
+        kept = httpx.Limits(keepalive_expiry=1.0)  # servers close what is idle for five seconds
+        self.client = httpx.Client(base_url=f"{self.here}/api", timeout=60, limits=kept)
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         sent = {"Origin": self.origin, **headers}

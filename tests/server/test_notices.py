@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import http.client
 import random
 import re
+import socketserver
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +102,7 @@ def test_a_hook_is_told_whose_turn_it_is_and_nothing_else(server: Inside, hook: 
     assert told.json == {
         "content": f"Builders of Sylvan Dale with Bob: it is your turn.\n{here}",
         "allowed_mentions": {"parse": []},
+        "flags": 4,
     }
     until(lambda: not rows(server, letters))
 
@@ -346,6 +351,68 @@ def test_a_name_that_means_ones_own_network_is_refused(tmp_path: Path, monkeypat
         assert ada.get("/me/notices")["email"] is False
         email = {"kind": "email", "address": "ada@mail.example", "language": "en"}
         assert ada.post("/me/channels", email, 422)["code"] == "bad_channel"
+
+
+@contextmanager
+def dripping() -> Iterator[int]:
+    """A receiver that answers a byte now and then, and never ends. Its port."""
+    stopped = threading.Event()
+
+    class Drop(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            with suppress(OSError):
+                self.request.sendall(b"HTTP/1.1 200 OK\r\nX: ")
+                while not stopped.wait(0.05):
+                    self.request.sendall(b"y")
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Drop) as receiver:
+        receiver.daemon_threads = True
+        threading.Thread(target=receiver.serve_forever, daemon=True).start()
+        try:
+            yield receiver.server_address[1]
+        finally:
+            stopped.set()
+            receiver.shutdown()
+
+
+def test_whoever_answers_drop_by_drop_is_left(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reaching, "WHOLE", 0.3)
+    with dripping() as port, pytest.raises((OSError, http.client.HTTPException)):
+        reaching.post(f"http://127.0.0.1:{port}/", b"{}", {}, private=True)
+
+
+def test_whoever_does_not_answer_keeps_nobody_waiting(server: Inside, hook: Web, monkeypatch: pytest.MonkeyPatch):
+    """As many of them as there are hands, and more than the server has threads for everything else."""
+    monkeypatch.setattr(reaching, "WHOLE", 1e6)  # they are never left
+    bob = with_hook(server, hook, "Bob")
+    [good] = bob.get("/me/notices")["channels"]
+    with dripping() as port:
+        slow = []
+        for number in range(postman.HANDS - 1):
+            eve = Browser(server)
+            eve.sign_up(f"Eve {number}")
+            for path in ("a", "b"):
+                url = f"http://127.0.0.1:{port}/{path}"
+                kept = eve.post("/me/channels", {"kind": "hook", "url": url, "shape": "slack", "language": "en"})
+            slow += [(eve, each["id"]) for each in kept["channels"]]
+        for eve, channel in slow:
+            eve.post(f"/me/channels/{channel}/test")
+        until(lambda: len([one for one in rows(server, letters) if one.claimed_by]) == postman.HANDS - 1)
+        bob.post(f"/me/channels/{good['id']}/test")
+        assert hook.wait(1), "nobody has more than one hand"
+        assert bob.get("/me")["person"], "and requests have threads of their own"
+
+
+def test_names_are_no_links_on_discord(server: Inside, hook: Web):
+    ada = with_hook(server, hook)
+    engine, person = server.app.state.hub.storage.engine, ada.get("/me")["person"]["id"]
+    made = ada.post("/tables", {"game": "tiletum", "seats": OPEN, "nickname": "Ada"})
+    outbox.invite(engine, person, made["table"], "[Prize](https://evil.example)")
+    with engine.begin() as connection:
+        connection.execute(sa.update(notices).values(due=0.0))
+    [told] = hook.wait(1)
+    line, address = told.json["content"].split("\n")
+    assert line == r"\[Prize\]\(https:\/\/evil.example\) invites you to Tiletum." and "\\" not in address
 
 
 def test_ones_data_has_channels_without_keys_and_nothing_is_left_of_who_goes(server: Inside, hook: Web):

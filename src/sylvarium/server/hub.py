@@ -134,6 +134,7 @@ class Hub:
             await self._listener.stop()
         self.brains.stop()
         self.made_once.stop()
+        self.postman.stop()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -92,7 +92,7 @@ async def add(
         return await _shown(hub, channels, person)
     url = wanted.endpoint if wanted.kind == "push" else wanted.url
     try:
-        await asyncio.to_thread(reaching.check, url, hub.settings.notices_private)
+        await hub.postman.check(url)
     except reaching.Unreachable as problem:
         raise Refusal("bad_channel", str(problem)) from None
     if wanted.kind == "push":

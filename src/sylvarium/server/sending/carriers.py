@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import re
 import smtplib
 import ssl
 from collections.abc import Callable
@@ -25,6 +26,10 @@ LASTS = 24 * 3600  # seconds that a push service tries to reach a browser
 NO_SUCH_MAILBOX = (550, 551, 553)
 NO_ANSWER = (OSError, http.client.HTTPException, smtplib.SMTPException, reaching.Unreachable, ValueError)
 
+# Names of people and tournaments are in the messages: on Discord they must be no links that look like something else.
+MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#</])")
+NO_PREVIEWS = 4  # of pages whose address is in a message
+
 log = structlog.get_logger()
 
 
@@ -38,6 +43,8 @@ class Letter:
     address: dict[str, Any]
     site: str
     content: dict[str, Any]  # title, lines, path, language; further ones of a confirmation
+    person: str = ""
+    trouble: str | None = None  # the last one did not arrive there
 
 
 @dataclass(frozen=True)
@@ -88,7 +95,9 @@ class Carriers:
         if letter.address["shape"] == "slack":
             body = {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
         else:
-            body = {"content": text[:2000], "allowed_mentions": {"parse": []}}
+            lines = [MARKDOWN.sub(r"\\\1", line) for line in letter.content["lines"]]
+            text = "\n".join([*lines, address])
+            body = {"content": text[:2000], "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
         return self._posted(letter.address["url"], orjson.dumps(body), {"Content-Type": "application/json"})
 
     def _posted(self, url: str, body: bytes, headers: dict[str, str]) -> Outcome:

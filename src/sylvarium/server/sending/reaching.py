@@ -1,7 +1,8 @@
 """Sending something to an address that a person gave, and to nobody inside the server's own network.
 
 The name is looked up once, every address it has must be public, and the connection goes to the very address that was
-looked at, so that a name cannot mean something else a moment later. Nothing that answers is followed elsewhere.
+looked at, so that a name cannot mean something else a moment later. Nothing that answers is followed elsewhere, and
+whoever answers drop by drop is left after a while: others wait.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 import http.client
 import socket
 import ssl
+import threading
+from contextlib import suppress
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 WITHIN = 10.0  # seconds for every step
+WHOLE = 20.0  # seconds for all of them together, from the connection on
 READ = 4096  # bytes of an answer that are looked at
 
 
@@ -29,18 +33,37 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
     """The status of the answer. `Unreachable`, or `OSError` and `HTTPException` where nothing answers. Blocks."""
     address, port, host = _found(url, private)
     parts = urlsplit(url)
+    line: socket.socket = socket.create_connection((address, port), WITHIN)
+    if parts.scheme == "https":
+        context = ssl.create_default_context()
+        line = context.wrap_socket(line, server_hostname=host, do_handshake_on_connect=False)
+    left = threading.Event()
+    leaves = threading.Timer(WHOLE, _hang_up, (line, left))
+    leaves.daemon = True
+    leaves.start()
     connection = http.client.HTTPConnection(host, port, timeout=WITHIN)
-    connection.sock = socket.create_connection((address, port), WITHIN)
+    connection.sock = line
     try:
-        if parts.scheme == "https":
-            connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
+        if isinstance(line, ssl.SSLSocket):
+            line.do_handshake()
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         connection.request("POST", path, body, {"Host": parts.netloc, **headers})
         answer = connection.getresponse()
         answer.read(READ)
+        if left.is_set():
+            raise TimeoutError("it took too long to answer")
         return answer.status
     finally:
+        leaves.cancel()
         connection.close()
+        line.close()
+
+
+def _hang_up(line: socket.socket, left: threading.Event) -> None:
+    """Whoever reads from it finds its end."""
+    left.set()
+    with suppress(OSError):
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
 
 
 def _found(url: str, private: bool) -> tuple[str, int, str]:
