@@ -25,6 +25,7 @@ from server.running import Inside, inside
 
 from sylvarium.kernel.words import message_ids
 from sylvarium.server.operating.backup import back_up, restore
+from sylvarium.server.run import serve
 from sylvarium.server.schema import channels, letters, mailboxes, notices
 from sylvarium.server.sending import carriers, outbox, postman, reaching, wording
 from sylvarium.server.sending.outbox import Note
@@ -294,6 +295,43 @@ def test_an_address_is_confirmed_before_anything_is_sent_and_left_with_one_click
     assert not rows(server, channels) and not rows(server, letters)
 
 
+def test_nobody_floods_a_mailbox_by_typing_its_address(server: Inside, mail: Mail):
+    """Whoever asks, and however the address is written; what they are told is the same."""
+    answers = []
+    for number in range(6):
+        eve = Browser(server)
+        eve.sign_up(f"Eve {number}")
+        address = f"{'V' if number % 2 else 'v'}ic.tim+{number}@mail.example"
+        wish = {"kind": "email", "address": address, "language": "fr"}
+        [channel] = eve.post("/me/channels", wish)["channels"]
+        answers.append({**channel, "id": "", "label": "", "created": ""})
+        again = eve.post("/me/channels", wish)["channels"]
+        assert len(again) == 1
+    assert answers == answers[:1] * 6
+    until(lambda: not rows(server, letters))
+    assert 1 <= len(mail.received) <= 3  # a letter is not sent any more if its channel was removed
+
+
+def test_an_address_is_never_asked_again_if_its_owner_says_so(server: Inside, mail: Mail):
+    eve = Browser(server)
+    eve.sign_up("Eve")
+    wish = {"kind": "email", "address": "victim@mail.example", "language": "fr"}
+    [channel] = eve.post("/me/channels", wish)["channels"]
+    [asks] = mail.wait(1)
+    never = asks["List-Unsubscribe"].strip("<>")
+    assert asks["List-Unsubscribe-Post"] and never in asks.get_content().replace("\n", "")
+    eve.ask("DELETE", f"/me/channels/{channel['id']}")
+    assert "plus jamais" in httpx.get(never).text
+    address, _, language = never.partition("?")
+    assert "ne marche plus" in httpx.post(f"{address[:-4]}0000?{language}").text
+    eve.post("/me/channels", wish)
+    assert len(mail.wait(2)) == 2, "neither looking nor a forged link is a wish"
+    assert httpx.post(never).status_code == 200
+    eve.post("/me/channels", wish)
+    until(lambda: not rows(server, letters))
+    assert len(mail.received) == 2
+
+
 def test_an_address_that_does_not_exist_is_forgotten(server: Inside, mail: Mail):
     ada = Browser(server)
     ada.sign_up()
@@ -445,6 +483,12 @@ def test_the_key_of_a_server_stays_the_same_and_is_in_a_backup(tmp_path: Path, h
     with inside(telling(tmp_path / "after")) as server:
         assert Secrets(server.app.state.hub.storage.engine).push_key == key
         assert len(rows(server, channels)) == len(rows(server, mailboxes)) == 1
+
+
+def test_where_links_in_mail_lead_is_said_by_the_operator_alone(tmp_path: Path):
+    """Otherwise whoever reaches the server under another name could have it write to strangers with that one."""
+    with pytest.raises(SystemExit, match="SYLVARIUM_SITE"):
+        serve(settings=quick(tmp_path, smtp_host="mail.example", mail_from="table@sylvarium.example"))
 
 
 def test_every_word_is_there_in_both_languages():

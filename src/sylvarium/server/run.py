@@ -36,7 +36,7 @@ def serve(
 ) -> None:
     """Runs until it is stopped (Ctrl+C)."""
     settings = settings or Settings.from_environment(database_url=database_url)
-    problem = problem_at_start(settings.database_url)
+    problem = problem_of(settings) or problem_at_start(settings.database_url)
     if problem:
         raise SystemExit(f"Sylvarium cannot start: {problem}.")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
@@ -46,6 +46,13 @@ def serve(
     sys.setswitchinterval(SWITCH)
     raise_file_limit()
     uvicorn.Server(configured(settings, host=host, port=port)).run()
+
+
+def problem_of(settings: Settings) -> str | None:
+    """Why a server must not be started with these settings, in a sentence; None if it may."""
+    if settings.smtp_host and not settings.site:
+        return "SYLVARIUM_SITE has to say where links in e-mail lead, such as https://play.example"
+    return None
 
 
 def configured(settings: Settings, app: FastAPI | None = None, **more: Any) -> uvicorn.Config:

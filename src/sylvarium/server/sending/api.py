@@ -7,7 +7,7 @@ from html import escape
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Body, Depends, Path, Request
+from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from starlette.responses import HTMLResponse
 
 from sylvarium.hosting.refusal import Refusal
@@ -18,8 +18,8 @@ from sylvarium.server.people.api import Careful, Id, ThePasses
 from sylvarium.server.people.login import AtHome, device_of
 from sylvarium.server.people.passes import new_code, typed
 from sylvarium.server.people.shapes import Done
-from sylvarium.server.sending import reaching
-from sylvarium.server.sending.shapes import ChannelCode, ChannelShape, ChannelWish, NoticesShape, NoticesWish
+from sylvarium.server.sending import reaching, sparing
+from sylvarium.server.sending.shapes import ChannelCode, ChannelShape, ChannelWish, Language, NoticesShape, NoticesWish
 from sylvarium.server.sending.store import Channels
 from sylvarium.server.sending.wording import say
 
@@ -76,7 +76,8 @@ async def add(
     passes: ThePasses,
     wanted: Annotated[ChannelWish, Body()],
 ) -> NoticesShape:
-    """A further place to be told at. An address for e-mail is written to once, to be confirmed."""
+    """A further place to be told at. An address for e-mail is written to once, to be confirmed, if it was not written
+    to too often already (`sparing`)."""
     site = (hub.settings.site or request.headers.get("origin", "")).rstrip("/")
     person, language = login.person.id, wanted.language
     await asyncio.to_thread(channels.choose, person, None, language)
@@ -86,9 +87,13 @@ async def add(
         id = await asyncio.to_thread(
             channels.add, person, "email", {"address": wanted.address}, wanted.address, site, False
         )
-        code = new_code(CODE_LENGTH)
-        await asyncio.to_thread(passes.issue, "mail", code, {"channel": id}, CONFIRMED_WITHIN)
-        await asyncio.to_thread(channels.write, id, _confirmation(language, site, code))
+        mark = sparing.mark_of(wanted.address)
+        if await asyncio.to_thread(sparing.may_write, passes, mark):
+            code = new_code(CODE_LENGTH)
+            await asyncio.to_thread(passes.issue, "mail", code, {"channel": id}, CONFIRMED_WITHIN)
+            proof = (await hub.postman.secrets()).stopping(mark)
+            never = f"{site}/api/notices/never/{mark}/{proof}?language={language}"
+            await asyncio.to_thread(channels.write, id, _confirmation(language, site, code, never))
         return await _shown(hub, channels, person)
     url = wanted.endpoint if wanted.kind == "push" else wanted.url
     try:
@@ -105,16 +110,18 @@ async def add(
     return await _shown(hub, channels, person)
 
 
-def _confirmation(language: str, site: str, code: str) -> dict[str, object]:
+def _confirmation(language: str, site: str, code: str, never: str) -> dict[str, object]:
     lines = [
         say(language, "confirm-text", address=f"{site}/me#confirm={code}"),
         "",
         say(language, "confirm-code", code=code),
         "",
         say(language, "confirm-not"),
+        "",
+        say(language, "confirm-never", address=never),
     ]
     title = say(language, "confirm-title")
-    return {"title": title, "lines": lines, "path": "/me", "language": language, "confirms": True}
+    return {"title": title, "lines": lines, "path": "/me", "language": language, "never": never}
 
 
 @router.post("/notices/confirm", dependencies=[Careful], responses=refusals(403, 408, 413, 422, 503))
@@ -170,6 +177,28 @@ async def stop(hub: TheHub, channels: TheChannels, id: Id, proof: Proof) -> HTML
         return _page("en", "stop-unknown")
     await asyncio.to_thread(channels.remove, id)
     return _page(found[1], "stop-done")
+
+
+Mark = Annotated[str, Path(min_length=40, max_length=40, pattern=r"^[0-9a-f]+$")]
+Said = Annotated[Language, Query()]
+
+
+@router.get("/notices/never/{mark}/{proof}", response_class=HTMLResponse, include_in_schema=False)
+async def ask_never(hub: TheHub, mark: Mark, proof: Proof, language: Said = "en") -> HTMLResponse:
+    """The page of the link in every letter to an address that is to be confirmed."""
+    if not (await hub.postman.secrets()).may_stop(mark, proof):
+        return _page(language, "stop-unknown")
+    button = f'<form method="post"><button>{escape(say(language, "never-do"))}</button></form>'
+    return _page(language, "never-ask", button)
+
+
+@router.post("/notices/never/{mark}/{proof}", response_class=HTMLResponse, include_in_schema=False)
+async def never(hub: TheHub, passes: ThePasses, mark: Mark, proof: Proof, language: Said = "en") -> HTMLResponse:
+    """Whoever reads the mailbox is never asked again; also for mail programs that do it with one click."""
+    if not (await hub.postman.secrets()).may_stop(mark, proof):
+        return _page(language, "stop-unknown")
+    await asyncio.to_thread(sparing.never_again, passes, mark)
+    return _page(language, "never-done")
 
 
 async def _meant(hub: Hub, channels: Channels, id: str, proof: str) -> tuple[str, str] | None:

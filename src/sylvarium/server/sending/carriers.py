@@ -136,12 +136,13 @@ class Carriers:
         message["Message-ID"] = f"<{letter.id}@{urlsplit(letter.site).hostname or 'sylvarium'}>"
         message["Auto-Submitted"] = "auto-generated"
         lines = list(content["lines"])
-        if "confirms" not in content:
+        stop = content.get("never")
+        if stop is None:
             stop = f"{letter.site}/api/notices/stop/{letter.channel}/{self.secrets.stopping(letter.channel)}"
-            message["List-Unsubscribe"] = f"<{stop}>"
-            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
             lines += ["", say(language, "mail-open", address=f"{letter.site}{content['path']}")]
             lines += ["", say(language, "mail-why", address=stop)]
+        message["List-Unsubscribe"] = f"<{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content("\n".join(lines) + "\n")
         return message
 

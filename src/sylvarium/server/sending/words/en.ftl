@@ -32,10 +32,14 @@ mail-why = You asked for these messages in your home at Sylvarium. To end them: 
 confirm-title = Is this your address?
 confirm-text = Somebody wants Sylvarium to write to this address when a table waits for them. If it was you, open this address within a day: { $address }
 confirm-code = Or type this code in your home: { $code }
-confirm-not = If it was not you, do nothing: nothing more will be sent.
+confirm-not = If it was not you, do nothing: unless somebody types this address again, nothing more will be sent.
+confirm-never = To never be asked again: { $address }
 
 stop-title = No more messages
 stop-ask = End the messages of Sylvarium to { $label }?
 stop-do = End them
 stop-done = Nothing more is sent there.
 stop-unknown = This address does not work any more: nothing is sent there.
+never-ask = Shall Sylvarium never ask you again whether your address is yours?
+never-do = Never again
+never-done = You will not be asked again.

@@ -32,10 +32,14 @@ mail-why = Vous avez demandé ces messages chez vous, sur Sylvarium. Pour y mett
 confirm-title = Est-ce votre adresse ?
 confirm-text = Quelqu’un souhaite que Sylvarium écrive à cette adresse quand une table l’attend. Si c’était vous, ouvrez cette adresse d’ici un jour : { $address }
 confirm-code = Ou tapez ce code chez vous : { $code }
-confirm-not = Si ce n’était pas vous, ne faites rien : rien d’autre ne sera envoyé.
+confirm-not = Si ce n’était pas vous, ne faites rien : à moins que quelqu’un ne saisisse à nouveau cette adresse, rien d’autre ne sera envoyé.
+confirm-never = Pour ne plus jamais recevoir cette question : { $address }
 
 stop-title = Plus de messages
 stop-ask = Mettre fin aux messages de Sylvarium vers { $label } ?
 stop-do = Y mettre fin
 stop-done = Rien n’y est plus envoyé.
 stop-unknown = Cette adresse ne marche plus : rien n’y est envoyé.
+never-ask = Faut-il que Sylvarium ne vous demande plus jamais si cette adresse est la vôtre ?
+never-do = Plus jamais
+never-done = La question ne vous sera plus posée.
