@@ -66,9 +66,9 @@ describe('the waiting room', () => {
     chat: [],
   });
 
-  test('who sits there may fill a seat, change the colour, get up, and cancel after a second press', async () => {
+  test('whoever opened it may fill a seat, change the colour, get up, and cancel after a second press', async () => {
     const done = deeds();
-    render(Waiting, { ...room(), held: [0], ...done });
+    render(Waiting, { ...room({ owner: 0 }), held: [0], ...done });
     await fireEvent.click(screen.getByRole('button', { name: 'Let a bot sit here' }));
     expect(done.onfill).toHaveBeenCalledWith(1);
     await fireEvent.click(screen.getByRole('radio', { name: 'blue' }));
@@ -79,6 +79,13 @@ describe('the waiting room', () => {
     expect(done.oncancel).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole('button', { name: 'Really cancel it?' }));
     expect(done.oncancel).toHaveBeenCalledOnce();
+  });
+
+  test('a guest decides nothing for the others', () => {
+    render(Waiting, { ...room({ owner: 1 }), held: [0], ...deeds() });
+    expect(screen.getByRole('button', { name: 'Get up' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Let a bot sit here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel the table' })).toBeNull();
   });
 
   test('who comes finds a name, and a colour that nobody has', async () => {
