@@ -9,37 +9,9 @@ import Deeds from '../src/kit/Deeds.svelte';
 import { litAreas, type GameBoard } from '../src/kit/board';
 import { Play } from '../src/kit/play.svelte';
 import { settings } from '../src/kit/settings.svelte';
-import type { Choice, View } from '../src/kit/types';
+import type { Choice } from '../src/kit/types';
 import { loadWords, say } from '../src/kit/words.svelte';
-
-const choice = (action: number, piece: string | null = null, ends = false): Choice => ({
-  action,
-  name: `take:${action}`,
-  kind: 'take',
-  args: [],
-  words: { id: 'do-take-deck' },
-  piece,
-  group: null,
-  preview: {},
-  ends,
-  destroys: false,
-});
-const view = (choices: Choice[], number = 0): View => ({
-  game: 'builders',
-  seats: 2,
-  number,
-  turn: 1,
-  seat: 0,
-  you: 0,
-  over: false,
-  players: [],
-  question: { id: 'ask-take' },
-  choices,
-  undo: false,
-  stuck: null,
-  redo: false,
-  ranking: null,
-});
+import { choice, view } from './asked';
 
 beforeEach(async () => {
   settings.confirm = false;
@@ -191,6 +163,21 @@ describe('no traps', () => {
     expect(found.get(2)).toMatchObject({ best: true, better: 11 });
     expect(found.get(1)).toMatchObject({ best: false, better: -11 });
     expect(found.has(4)).toBe(false);
+  });
+
+  test('no other choice of a hint is told to be better than the best', () => {
+    const hint = (action: number, share: number, estimate: number) => ({
+      action,
+      name: '',
+      share,
+      estimate,
+      outlook: null,
+    });
+    const play = new Play(view([choice(1), choice(2)]), [], {});
+    play.hints = advice([hint(1, 0.7, 0.52), hint(2, 0.3, 0.58)]);
+    expect(play.hints.get(2)).toMatchObject({ best: false, better: 0 });
+    render(ChoicePanel, { play });
+    expect(screen.getByText('about as good')).toBeTruthy();
   });
 });
 

@@ -26,7 +26,10 @@ export function harmlessFirst<T>(all: readonly T[], destroys: (each: T) => boole
 /** What a bot thinks of a choice: its place, and how much more likely one wins with it than with the next best. */
 export interface Advice {
   best: boolean;
-  /** In percent: of the best choice ahead of the second, of the others behind the best. */
+  /**
+   * In percent: of the best choice ahead of the second, of the others behind the best. Points count beside winning, and
+   * what was tried little may look better than it is: another one is at most as good as what the bot would choose.
+   */
   better: number;
   hint: Hint;
 }
@@ -44,7 +47,7 @@ export function advice(found: readonly Hint[]): Map<number, Advice> {
       each.action,
       each === first
         ? { best: true, better: Math.max(0, percent(first, second)), hint: each }
-        : { best: false, better: percent(each, first), hint: each },
+        : { best: false, better: Math.min(0, percent(each, first)), hint: each },
     ]),
   );
 }
