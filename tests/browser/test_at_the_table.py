@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from browser.playing import choices, my_turn, new_table
 from playwright.sync_api import expect
 
@@ -47,3 +49,28 @@ def test_the_story_shows_its_moments_in_place_and_a_grey_undo_says_why(people):
     assert page.url == table
     page.get_by_role("button", name="Back to the game").click()
     my_turn(page)
+
+
+def test_why_a_bot_did_something_leads_back_to_the_game(people):
+    page = people.window()
+    page.goto("/new/tiletum")
+    page.locator("input[autocomplete=nickname]").fill("Ada")
+    page.locator("button[type=submit]").click()
+    why = page.locator(".story-log").get_by_role("link", name="Why?")
+    for _ in range(60):
+        my_turn(page)
+        if why.count():
+            break
+        choices(page).last.click()
+        page.wait_for_timeout(100)
+    table = page.url
+    why.first.click()
+    expect(page.get_by_role("heading", name=re.compile("Exploring move"))).to_be_visible()
+    page.get_by_role("link", name="Back to the game").click()
+    my_turn(page)
+    assert page.url == table
+
+    # The bot's own eyes are lent to nobody before the end: one looks with one's own.
+    page.goto(f"{table}/replay/1?seat=1")
+    expect(page).to_have_url(re.compile(r"/replay/1\?seat=0$"))
+    expect(page.locator(".controls h2")).to_contain_text("Move 1 of")

@@ -72,6 +72,11 @@ describe.each(GAMES)('%s', (game) => {
     for (const area of lit) expect([...board.areas.map((each) => each.key), 'choices']).toContain(area);
   });
 
+  test('says whether players hold what others must not see', () => {
+    const hidden = after.players.some((player) => player.seat !== after.you && 'hand' in player && !player.hand);
+    expect(board.secret ?? false).toBe(hidden);
+  });
+
   test('a spectator sees everything and can click nothing', async () => {
     const watched = { ...before, you: null, choices: [], question: null };
     table(watched);

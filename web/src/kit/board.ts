@@ -29,6 +29,8 @@ export interface GameBoard<V extends View = View> {
   sources?: Sources<V>;
   /** Whether the board has buttons of its own for choices that lie on no piece, always or only where it is `wide`. */
   ownDeeds?: boolean | 'wide';
+  /** Whether players hold what others must not see: until the end nobody is told why a bot did what it did. */
+  secret?: boolean;
   /** Who plays alone against the game may lose all the same: whether that is so. */
   lost?: (view: V) => boolean;
   /** One short line for the header: the round, the phase, the turns left. */

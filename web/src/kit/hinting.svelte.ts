@@ -46,10 +46,13 @@ export class Hinting {
     return hintHere(this.live.info!.game, choices, () => this.live.lend(seat));
   }
 
-  /** Where it is told what a bot weighed: where hints are allowed, and of everybody's choices after the end. */
-  weighed({ number, seat }: Line, over: boolean): string | null {
+  /**
+   * Where it is told what a bot weighed: where hints are allowed and nothing is `secret`, and of everybody's choices
+   * after the end.
+   */
+  weighed({ number, seat }: Line, over: boolean, secret = false): string | null {
     const { table, info, seats } = this.live;
-    const told = over || (!this.none && info?.seats[seat]?.kind === 'bot' && seats.length > 0);
+    const told = over || (!secret && !this.none && info?.seats[seat]?.kind === 'bot' && seats.length > 0);
     return number > 0 && told ? exploreAddress(table, number - 1) : null;
   }
 }

@@ -46,6 +46,7 @@ export default {
       owns: begins('display:', 'deck', 'supply:'),
     },
   ],
+  secret: true,
   Glance,
   Whole,
   status: (view) => ({

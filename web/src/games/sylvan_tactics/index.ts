@@ -31,6 +31,7 @@ export default {
     { key: 'hand', name: 'area-hand', place: 'mine', icon: Cards, component: Hand, owns: () => true },
   ],
   ownDeeds: true,
+  secret: true,
   Glance,
   Whole,
   leads: (view) => (view.step === 'mulligan' ? 'hand' : null),
