@@ -11,6 +11,7 @@ export { default as Zone } from './Zone.svelte';
 export { EMBLEM_PATHS, emblem } from './emblems';
 export { Keeper } from './keeper';
 export { off } from './off';
+export { wholeLines } from './lines';
 export { explained, piece, type Ways } from './pieces.svelte';
 export { Play, type Help } from './play.svelte';
 export { scaled } from './scaled';

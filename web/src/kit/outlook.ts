@@ -55,8 +55,12 @@ export function reasons(mine: Outlook, other: Outlook): string {
 
 const rounded = (points: number) => Math.max(1, Math.round(Math.abs(points)));
 
+/** What a choice is called, for a sentence that quotes it: without a full stop of its own. */
+export const quotable = (words: string) => words.replace(/\.$/, '');
+
 /** One sentence: what a choice brings and costs compared with another one. */
 export function compared(mine: Outlook | null, other: Outlook | null, words: string): string {
   const told = mine && other ? reasons(mine, other) : '';
-  return told ? say('why-compared', { other: words, reasons: told }) : say('why-alike', { other: words });
+  const quoted = quotable(words);
+  return told ? say('why-compared', { other: quoted, reasons: told }) : say('why-alike', { other: quoted });
 }

@@ -79,6 +79,11 @@ function listening(element: Element, heard: Record<string, (event: Event) => voi
   };
 }
 
+/** Where the pointer was last: a piece that comes to lie under it while it rests has not been pointed at. */
+const pointer = { x: NaN, y: NaN };
+addEventListener('pointermove', ({ clientX, clientY }) => Object.assign(pointer, { x: clientX, y: clientY }));
+const rests = ({ clientX, clientY }: PointerEvent) => clientX === pointer.x && clientY === pointer.y;
+
 /** Everything in sight that explains itself. */
 const explaining = new Map<Element, () => Help>();
 
@@ -101,6 +106,7 @@ export function explained<V extends View>(table: Play<V>, help: () => Help, { ho
   return (element: HTMLElement | SVGElement) => {
     explaining.set(element, help);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let waits = false; // until a pointer that rests on it moves
     const stop = () => clearTimeout(timer);
     const show = (large: boolean) => {
       stop();
@@ -109,10 +115,12 @@ export function explained<V extends View>(table: Play<V>, help: () => Help, { ho
     const enter = (event: Event) => {
       if (!hover || (event as PointerEvent).pointerType !== 'mouse') return;
       stop();
-      timer = setTimeout(() => show(false), HOVER);
+      waits = rests(event as PointerEvent);
+      if (!waits) timer = setTimeout(() => show(false), HOVER);
     };
     const leave = () => {
       stop();
+      waits = false;
       if (table.help && !table.help.large) table.help = null;
     };
     const press = (event: Event) => {
@@ -124,7 +132,10 @@ export function explained<V extends View>(table: Play<V>, help: () => Help, { ho
       event.preventDefault();
       show(true);
     };
-    const move = (event: Event) => (event as PointerEvent).pointerType === 'touch' && stop();
+    const move = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'touch') stop();
+      else if (waits) enter(event);
+    };
     const heard = { pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: stop };
     const deaf = listening(element, { ...heard, pointermove: move, contextmenu: menu });
     return () => {
