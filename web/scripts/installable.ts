@@ -81,9 +81,9 @@ export const installable = (client: string): Partial<VitePWAOptions> => ({
         options: { cacheName: OFFLINE, expiration: { maxEntries: 24, maxAgeSeconds: 12 * MONTH } },
       },
       {
-        urlPattern: /\/(offline|wasm)\/(?!parts\.json|.*\.gz$)/, // which parts belong together is kept by the page
+        urlPattern: /\/(offline|wasm)\/(?!parts\.json|.*\.gz$)/, // the page alone keeps them, all of a version at once
         handler: 'NetworkFirst',
-        options: { cacheName: OFFLINE, networkTimeoutSeconds: 5 },
+        options: { cacheName: OFFLINE, networkTimeoutSeconds: 5, plugins: [{ cacheWillUpdate: async () => null }] },
       },
       {
         urlPattern: /\/api\/games(\/(?!.*\.gz$)|$)/,

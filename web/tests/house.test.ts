@@ -5,11 +5,13 @@ import type { Unable } from '../src/kit/houses';
 import { arriving } from '../src/device/arriving.svelte';
 
 const told: string[] = [];
+const begun: { frugal?: boolean }[] = [];
 class Worker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  postMessage({ id, ...asked }: { id: number; do: string; path?: string }) {
+  postMessage({ id, ...asked }: { id: number; do: string; path?: string; frugal?: boolean }) {
     told.push(asked.path ?? asked.do);
-    const answer = asked.do === 'fetch' ? { status: 200, body: { path: asked.path } } : null;
+    if (asked.do === 'begin') begun.push(asked);
+    const answer = asked.do === 'fetch' ? { status: 200, body: { path: asked.path } } : true;
     setTimeout(() => this.onmessage?.({ data: { tell: 'answer', id, answer } }));
   }
   terminate() {}
@@ -19,6 +21,14 @@ async function house() {
   vi.resetModules();
   return import('../src/device/house');
 }
+const line = () => ({
+  readyState: 0,
+  onclose: vi.fn<(event: { code: number; why?: string }) => void>(),
+  onopen: null,
+  onmessage: null,
+  send() {},
+  close() {},
+});
 const failed = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing',
@@ -26,7 +36,7 @@ const failed = (work: Promise<unknown>) =>
   );
 
 beforeEach(() => {
-  told.length = 0;
+  told.length = begun.length = 0;
   vi.stubGlobal('Worker', Worker);
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no line')));
   vi.stubGlobal('DecompressionStream', class {});
@@ -69,6 +79,98 @@ test('on a metered line somebody is asked first, and asked again after a no', as
   expect(told).toEqual([]);
   expect((await request('/puzzles', {})).ok).toBe(true);
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('whoever pays for the line and has everything is asked nothing, and loads nothing new', async () => {
+  const parts = JSON.stringify({ python: 'p/', loader: 1, scripts: [], parts: [] });
+  const match = async (address: string) => (address.endsWith('parts.json') ? new Response(parts) : undefined);
+  vi.stubGlobal('caches', { open: async () => ({ match, keys: async () => [], put: async () => {} }) });
+  vi.stubGlobal('navigator', { connection: { saveData: true }, languages: ['en'], language: 'en' });
+  const [asked, loaded] = [vi.fn(), vi.fn().mockRejectedValue(new TypeError('it costs'))];
+  vi.stubGlobal('confirm', asked);
+  vi.stubGlobal('fetch', loaded);
+  const { request } = await house();
+  expect((await request('/puzzles', {})).ok).toBe(true);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(begun.map(({ frugal }) => frugal)).toEqual([true]);
+  expect(asked).not.toHaveBeenCalled();
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+test('a browser is asked to keep games before the first is opened, and for nothing less', async () => {
+  const persist = vi.fn().mockResolvedValue(true);
+  vi.stubGlobal('navigator', { storage: { persist }, languages: ['en'], language: 'en' });
+  const { request, imported } = await house();
+  await request('/puzzles', {});
+  await request('/tables/device-1/history', {});
+  expect(persist).not.toHaveBeenCalled();
+  await request('/tables', { method: 'POST', body: '{}' });
+  await request('/tables/device-1/fork', { method: 'POST', body: '{}' });
+  await imported({});
+  expect(persist).toHaveBeenCalledTimes(3);
+});
+
+test('a Python that answers nothing any more is started again', async () => {
+  const { keep } = await import('../src/device/drawers');
+  await keep([{ table: 'device-1', row: {}, events: [], snapshots: [], about: { game: 'sylve' } }]);
+  const { request, connect } = await house();
+  const made = vi.fn();
+  class Dying extends Worker {
+    constructor() {
+      super();
+      made();
+    }
+    postMessage(asked: { id: number; do: string; path?: string }) {
+      if (asked.path === '/puzzles' && made.mock.calls.length === 1)
+        setTimeout(() => this.onmessage?.({ data: { tell: 'broken', message: 'out of memory' } }));
+      else super.postMessage(asked);
+    }
+  }
+  vi.stubGlobal('Worker', Dying);
+  const open = line();
+  await connect('device-1', open);
+  expect(open.readyState).toBe(1);
+  await expect(request('/puzzles', {})).rejects.toThrow('out of memory');
+  expect(open.onclose).toHaveBeenCalledWith({ code: 1006 });
+  expect((await request('/puzzles', {})).ok).toBe(true);
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is loaded for a table that is not kept here', async () => {
+  const { connect } = await house();
+  const elsewhere = line();
+  await connect('device-elsewhere', elsewhere);
+  expect(elsewhere.onclose).toHaveBeenCalledWith({ code: 4004 });
+  expect(told).toEqual([]);
+});
+
+test('a table that cannot be opened here says why, and is not tried again; without a line it is', async () => {
+  const { keep } = await import('../src/device/drawers');
+  await keep([{ table: 'device-2', row: {}, events: [], snapshots: [], about: { game: 'sylve' } }]);
+  vi.resetModules();
+  const { lineTo } = await import('../src/kit/houses');
+  const closed = () => {
+    const way = lineTo('device-2');
+    return new Promise((done) => (way.onclose = done));
+  };
+  vi.stubGlobal('navigator', { connection: { saveData: true }, languages: ['en'], language: 'en' });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn().mockImplementation(async () => Response.json({ python: 'p/', loader: 1, parts: [] })),
+  );
+  vi.stubGlobal('confirm', () => false);
+  expect(await closed()).toEqual({ code: 1006, why: 'device-declined' });
+  vi.stubGlobal('confirm', () => true);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      postMessage({ id }: { id: number }) {
+        setTimeout(() => this.onmessage?.({ data: { tell: 'failed', id, message: 'no line' } }));
+      }
+    },
+  );
+  expect(await closed()).toEqual({ code: 1006, why: undefined });
 });
 
 test('what has failed is said where somebody waits', () => {

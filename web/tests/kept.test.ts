@@ -1,7 +1,7 @@
 /** What works without a line is brought up to a new version whole, or stays what it was. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gzipSync } from 'node:zlib';
-import { isKept, keepEverything, partsOf } from '../src/device/kept';
+import { asKept, isKept, keepEverything, keeping, partsOf } from '../src/device/kept';
 
 const HERE = 'http://here/some/where/';
 const FOLDER = `${HERE}offline/`;
@@ -60,6 +60,8 @@ beforeEach(() => {
     asked.push(address.slice(HERE.length));
     const found = host[address.slice(HERE.length)];
     if (host.line === 'cut') throw new TypeError('no line');
+    if (host.line === 'gate')
+      return new Response('<p>Log in first', { headers: { 'content-type': 'text/html; charset=utf-8' } });
     return new Response(found ?? '', { status: found === undefined ? 404 : 200 });
   });
 });
@@ -92,8 +94,48 @@ test('a new version that does not come whole leaves the old one', async () => {
   delete host['assets/two.js'];
   await expect(keepEverything(wanted)).rejects.toThrow('404');
   host = { line: 'cut' };
-  expect((await partsOf(FOLDER)).parts[0].file).toBe('sylvarium-one.zip.gz');
+  expect((await partsOf(FOLDER)).now.parts[0].file).toBe('sylvarium-one.zip.gz');
   expect(kept('sylvarium-offline', 'offline/sylvarium-one.zip.gz')).toBe('one');
+});
+
+test.each(['api/rules.json', 'wasm/sylve.json', 'offline/games.json'])(
+  'nothing of a new version whose %s does not come takes the place of the old',
+  async (lacking) => {
+    await keepEverything(wanted);
+    version('two');
+    delete host[lacking];
+    await expect(keepEverything(wanted)).rejects.toThrow('404');
+    expect(kept('sylvarium-offline', 'wasm/sylve.wasm')).toBe('one');
+    expect(kept('sylvarium-offline', 'offline/games.json')).toBe('one');
+    expect(kept('sylvarium-reading', 'api/rules.json')).toBe('one');
+  },
+);
+
+test('whoever pays for the line plays with what is kept, whatever is new', async () => {
+  await keepEverything(wanted);
+  version('two');
+  asked = [];
+  const { now, kept: whole } = await partsOf(FOLDER, true);
+  expect([now.parts[0].file, whole]).toEqual(['sylvarium-one.zip.gz', true]);
+  expect(await (await asKept(`${HERE}wasm/sylve.wasm`)).text()).toBe('one'); // the module belongs to it
+  expect(asked).toEqual([]);
+  expect((await partsOf(FOLDER)).kept).toBe(false);
+});
+
+test('a gate that answers everything with its own page is no line', async () => {
+  host = { line: 'gate' };
+  await expect(keeping(`${HERE}offline/p/pyodide.mjs`)).rejects.toThrow('a page came instead');
+  await expect(keepEverything(wanted)).rejects.toThrow('a page came instead');
+  expect(Object.values(stores).flatMap(({ content }) => [...content])).toEqual([]);
+  version('one');
+  await keepEverything(wanted);
+  host = { line: 'gate' };
+  expect((await partsOf(FOLDER)).now.parts[0].file).toBe('sylvarium-one.zip.gz');
+});
+
+test('what is asked for twice at the same time is loaded once', async () => {
+  await Promise.all([keepEverything(wanted), keepEverything(wanted)]);
+  expect(asked.filter((path) => path === 'wasm/sylve.wasm')).toHaveLength(1);
 });
 
 test('without a line and with nothing kept it is said what is missing', async () => {

@@ -12,7 +12,7 @@ class Socket {
   sent: Record<string, unknown>[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
+  onclose = (_: { code: number; why?: string }) => {};
   constructor(readonly url: string) {
     Socket.all.push(this);
   }
@@ -66,6 +66,13 @@ describe('a live table', () => {
     expect(Socket.all).toHaveLength(1);
     vi.advanceTimersByTime(2_000);
     expect(Socket.all).toHaveLength(2);
+  });
+
+  test('a table that will not open here says why, and does not try again', () => {
+    Socket.all[0].onclose({ code: 1006, why: 'device-declined' });
+    expect(live.closed).toEqual({ id: 'device-declined' });
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.all).toHaveLength(1);
   });
 
   test('puts differences into its view, step by step, and leaves the rest as it is', () => {

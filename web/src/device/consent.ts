@@ -14,9 +14,12 @@ export const metered = (): boolean => {
 };
 
 async function megabytes(): Promise<number> {
-  const { parts, loader } = await partsOf(beside('offline/'));
-  return Math.ceil(parts.reduce((sum, { size }) => sum + size, loader) / 1_000_000);
+  const { now } = await partsOf(beside('offline/'));
+  return Math.ceil(now.parts.reduce((sum, { size }) => sum + size, now.loader) / 1_000_000);
 }
+
+/** Whether a new version may be loaded without a question: not by whoever pays for it and has the one before. */
+export const mayRenew = async (): Promise<boolean> => !metered() || !(await isKept(beside('offline/')));
 
 /** Whether what a device needs may be loaded. */
 export async function agreed(): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { settings } from '../kit/settings.svelte';
 import { beside, placeOf, SITE, Unable, type Way, type Reply } from '../kit/houses';
 import { arriving } from './arriving.svelte';
-import { agreed, metered } from './consent';
+import { agreed, mayRenew, metered } from './consent';
 import { about, keeps } from './drawers';
 import { isKept, keepEverything, type Wanted } from './kept';
 import type { Answer, Asked, Told } from './talk';
@@ -11,6 +11,8 @@ type Question = Asked extends infer Each ? (Each extends { id: number } ? Omit<E
 
 /** The folders of boards are named after the games. */
 const GAMES = Object.keys(import.meta.glob('../games/*/index.ts')).map((path) => path.split('/').at(-2)!);
+
+const UNKNOWN_TABLE = 4004; // as a server closes a socket
 
 let worker: Worker | undefined;
 let begun: Promise<unknown> | undefined;
@@ -41,6 +43,7 @@ function heard(told: Told): void {
   if (told.tell === 'progress') arriving.tell(told.loaded, told.total);
   else if (told.tell === 'message') lines.get(told.socket)?.onmessage?.({ data: told.text });
   else if (told.tell === 'close') end(told.socket, told.code);
+  else if (told.tell === 'broken') fail(new Error(told.message));
   else {
     const asked = waiting.get(told.id);
     waiting.delete(told.id);
@@ -72,7 +75,7 @@ export function begin(): Promise<unknown> {
     begun.then(
       () => {
         arriving.end();
-        void keepEverything(wanted()).catch(() => {}); // the line is enough for now
+        void keepUp().catch(() => {}); // the line is enough for now
       },
       (error: unknown) => {
         begun = undefined;
@@ -93,7 +96,8 @@ async function loaded(): Promise<void> {
     throw new Unable('device-too-old');
   if (!(await agreed())) throw new Unable('device-declined');
   arriving.begin();
-  await say({ do: 'begin', offline: beside('offline/'), rules: beside('wasm/') }).catch((error: unknown) => {
+  const where = { offline: beside('offline/'), rules: beside('wasm/') };
+  await say({ do: 'begin', ...where, frugal: metered() }).catch((error: unknown) => {
     console.error(error);
     throw new Unable('device-failed');
   });
@@ -111,6 +115,14 @@ export const wanted = (): Wanted => ({
   packed: SITE,
 });
 
+/** What works without a line is brought up to what the line has, where that costs nothing or was just agreed to. */
+const keepUp = async (): Promise<void> => ((await mayRenew()) ? keepEverything(wanted()) : undefined);
+
+/** Games stay until somebody removes them: a browser that is short of room is asked not to make some with these. */
+function stay(): void {
+  void navigator.storage?.persist?.().catch(() => {});
+}
+
 const reply = ({ status, body }: Answer): Reply => ({ ok: status < 400, status, json: async () => body });
 
 /** What a list of tables shows is told without loading anything. */
@@ -121,6 +133,8 @@ async function listed(path: string, init: RequestInit): Promise<Reply | null> {
   return found ? reply({ status: 200, body: found }) : reply({ status: 404, body: { code: 'unknown_table' } });
 }
 
+/** A new table comes of it. */
+const OPENS = /^\/(tables|courses|tables\/[\w-]+\/fork)$/;
 /** Nothing has to be kept for it. */
 const LEARNING = /^\/(puzzles|scenes|games)\b/;
 
@@ -129,6 +143,7 @@ export async function request(path: string, init: RequestInit): Promise<Reply> {
     if (!(await keeps())) throw new Unable('device-keeps-nothing');
     const known = await listed(path, init);
     if (known) return known;
+    if (OPENS.test(path) && init.method === 'POST') stay();
   }
   await begin();
   const url = new URL(path, 'http://here');
@@ -146,6 +161,11 @@ export async function request(path: string, init: RequestInit): Promise<Reply> {
 
 /** Leads a line to a table; it is open when this has come back. */
 export async function connect(table: string, line: Way): Promise<{ send(text: string): void; close(): void }> {
+  if (!(await keeps())) throw new Unable('device-keeps-nothing');
+  if (!(await about(table))) {
+    line.onclose?.({ code: UNKNOWN_TABLE }); // nothing has to be loaded to find that out
+    return { send: () => {}, close: () => {} };
+  }
   await begin();
   const socket = `s${++numbers}`;
   lines.set(socket, line);
@@ -160,7 +180,7 @@ export async function connect(table: string, line: Way): Promise<{ send(text: st
   if (known) {
     line.readyState = 1;
     setTimeout(() => line.onopen?.());
-  } else end(socket, 4004);
+  } else end(socket, UNKNOWN_TABLE);
   return way;
 }
 
@@ -173,6 +193,7 @@ export async function exported(table: string): Promise<Blob> {
 /** Opens a table from such a file; the answer is that of a new table. */
 export async function imported(kept: unknown): Promise<Answer> {
   if (!(await keeps())) throw new Unable('device-keeps-nothing');
+  stay();
   await begin();
   return (await say({ do: 'import', kept })) as Answer;
 }

@@ -36,41 +36,72 @@ export interface Parts {
   parts: { name: string; file: string; size: number }[]; // `size` as it travels
 }
 
+/** Some browsers refuse, in private windows for instance. */
+const store = (name: string): Promise<Cache | null> =>
+  'caches' in globalThis ? caches.open(name).catch(() => null) : Promise.resolve(null);
+
 /** The answer to an address whose content never changes: from the line once, then from here. */
 export async function keeping(address: string): Promise<Response> {
-  const cache = await caches.open(OFFLINE).catch(() => null); // some browsers refuse, in private windows for instance
+  const cache = await store(OFFLINE);
   const found = await cache?.match(address);
   if (found) return found;
-  const answer = await fetch(address);
-  if (!answer.ok || !answer.body) throw new Error(`${address} cannot be loaded: ${answer.status}`);
+  const answer = await answered(address);
   await cache?.put(address, answer.clone()).catch(() => {}); // no room: it is loaded again the next time
   return answer;
 }
 
-/** Which parts belong together: as the line says, and as it was if there is none. */
-export async function partsOf(folder: string): Promise<Parts> {
-  const address = `${folder}parts.json`;
-  const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
-  if (answer?.ok) return answer.json();
+/** What was kept whole under an address, if it is here; else from the line. */
+export async function asKept(address: string): Promise<Response> {
+  return (await (await store(OFFLINE))?.match(address)) ?? answered(address);
+}
+
+/** What the line says. A page where something else was asked for comes from a gate on the way, or means "not found". */
+async function answered(address: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init).catch((reason: unknown) => {
+    throw new Error(`${address} cannot be loaded: ${String(reason)}`);
+  });
+  if (!answer.ok || !answer.body) throw new Error(`${address} cannot be loaded: ${answer.status}`);
+  if (answer.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${address} cannot be loaded: a page came instead`);
+  return answer;
+}
+
+/** How long a line may take to say what there is, if it is here already: half a line is worse than none. */
+const PATIENCE = 5_000;
+
+/** Which parts belong together: as the line says; as it was if there is none, or if asking would cost (`frugal`). */
+export async function partsOf(folder: string, frugal = false): Promise<{ now: Parts; kept: boolean }> {
   const kept = await keptParts(folder);
-  if (!kept) throw new Error(`${address} cannot be loaded${answer ? `: ${answer.status}` : ''}`);
-  return kept;
+  if (kept && frugal) return { now: kept, kept: true };
+  const signal = kept ? AbortSignal.timeout(PATIENCE) : undefined;
+  try {
+    const now = (await (await answered(`${folder}parts.json`, { cache: 'no-cache', signal })).json()) as Parts;
+    return { now, kept: JSON.stringify(now) === JSON.stringify(kept) };
+  } catch (error) {
+    if (!kept) throw error;
+    return { now: kept, kept: true };
+  }
 }
 
 async function keptParts(folder: string): Promise<Parts | null> {
-  const cache = await caches.open(OFFLINE).catch(() => null);
-  return (await cache?.match(`${folder}parts.json`))?.json() ?? null;
+  return (await (await store(OFFLINE))?.match(`${folder}parts.json`))?.json() ?? null;
 }
 
 /** Whether what a device needs is here already. */
-export const isKept = async (folder: string): Promise<boolean> =>
-  'caches' in globalThis && (await keptParts(folder)) !== null;
+export const isKept = async (folder: string): Promise<boolean> => (await keptParts(folder)) !== null;
+
+let underWay: Promise<void> | undefined;
 
 /** Keeps everything that tables on this device consist of: pages, boards, words, rules of all games. */
-export async function keepEverything({ folder, rules, games, pages, packed }: Wanted): Promise<void> {
-  const now = await partsOf(folder);
-  const renewed = JSON.stringify(now) !== JSON.stringify(await keptParts(folder));
-  const assets = (await (await fetch(`${folder}assets.json`, { cache: 'no-cache' })).json()) as string[];
+export function keepEverything(wanted: Wanted): Promise<void> {
+  underWay ??= keepAll(wanted).finally(() => (underWay = undefined));
+  return underWay;
+}
+
+async function keepAll({ folder, rules, games, pages, packed }: Wanted): Promise<void> {
+  const { now, kept } = await partsOf(folder);
+  const again = !kept;
+  const assets = (await (await answered(`${folder}assets.json`, { cache: 'no-cache' })).json()) as string[];
   const home = new URL('..', folder);
   const modules = games.flatMap((game) => [`${rules}${game}.wasm`, `${rules}${game}.json`]);
   const parts = [...now.scripts.map((name) => now.python + name), ...now.parts.map(({ file }) => file)];
@@ -79,33 +110,57 @@ export async function keepEverything({ folder, rules, games, pages, packed }: Wa
   await keepMissing(
     OFFLINE,
     parts.map((path) => folder + path),
+    {},
   );
-  await keepMissing(OFFLINE, [`${folder}games.json`], { again: renewed });
-  await keepMissing(OFFLINE, modules, { again: renewed, packed });
-  await keepMissing(READING, pages, { again: renewed, packed });
+  // What keeps its name when it changes is there before any of it is put in the place of the old.
+  const same = [
+    await missing(OFFLINE, [`${folder}games.json`], { again }),
+    await missing(OFFLINE, modules, { again, packed }),
+    await missing(READING, pages, { again, packed }),
+  ];
+  for (const keepThem of same) await keepThem();
   await (await caches.open(OFFLINE)).put(`${folder}parts.json`, Response.json(now));
   await dropOld(folder, now);
 }
 
-/** Loads what is not here; what keeps its name when it changes is loaded `again`. */
-async function keepMissing(
-  store: string,
-  addresses: readonly string[],
-  { again = false, packed = false }: { again?: boolean; packed?: boolean } = {},
-): Promise<void> {
-  const cache = await caches.open(store);
-  const known = new Set(again ? [] : (await cache.keys()).map((each) => each.url));
-  const init: RequestInit = again ? { cache: 'no-cache' } : {};
-  const missing = addresses.filter((address) => !known.has(address));
-  await Promise.all(missing.map(async (address) => cache.put(address, await loaded(address, packed, init))));
+interface How {
+  again?: boolean; // also what is here: it may have changed under its name
+  packed?: boolean;
+}
+
+/** Loads what is not here, and keeps each as it comes. */
+async function keepMissing(name: string, addresses: readonly string[], how: How): Promise<void> {
+  const cache = await caches.open(name);
+  const lacking = await notIn(cache, addresses, how);
+  await Promise.all(lacking.map(async (address) => cache.put(address, await loaded(address, how))));
+}
+
+/** Loads what is not here; to be kept when all of it has come. */
+async function missing(name: string, addresses: readonly string[], how: How): Promise<() => Promise<unknown>> {
+  const cache = await caches.open(name);
+  const lacking = await notIn(cache, addresses, how);
+  const found = await Promise.all(lacking.map(async (address) => [address, await whole(address, how)] as const));
+  return () => Promise.all(found.map(([address, answer]) => cache.put(address, answer)));
+}
+
+async function notIn(cache: Cache, addresses: readonly string[], { again }: How): Promise<readonly string[]> {
+  if (again) return addresses;
+  const known = new Set((await cache.keys()).map((each) => each.url));
+  return addresses.filter((address) => !known.has(address));
 }
 
 /** The content of an address; what is packed is unpacked here. */
-async function loaded(address: string, packed: boolean, init: RequestInit): Promise<Response> {
+async function loaded(address: string, { again, packed }: How): Promise<Response> {
   const type = packed ? TYPES[address.split('.').at(-1)!] : undefined;
-  const answer = await fetch(type ? `${address}.gz` : address, init);
-  if (!answer.ok) throw new Error(`${address} cannot be loaded: ${answer.status}`);
+  const answer = await answered(type ? `${address}.gz` : address, again ? { cache: 'no-cache' } : {});
   return type ? new Response(await plain(answer), { headers: { 'content-type': type } }) : answer;
+}
+
+/** The same, when all of it has come. */
+async function whole(address: string, how: How): Promise<Response> {
+  const answer = await loaded(address, how);
+  const headers = { 'content-type': answer.headers.get('content-type') ?? '' };
+  return new Response(await answer.arrayBuffer(), { headers });
 }
 
 /** Sources of older versions are large, and nobody asks for them any more. */

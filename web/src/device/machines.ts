@@ -1,8 +1,8 @@
 /** A game's module as Python uses it (`sylvarium/device/boot.py`). */
 import { load, Rules, Tree, type Argument } from '../rules';
 
-export async function machineFor(folder: string, game: string) {
-  const loaded = await load(folder, game);
+export async function machineFor(folder: string, game: string, from?: (address: string) => Promise<Response>) {
+  const loaded = await load(folder, game, from);
   const rules = new Rules(loaded);
   const { description } = loaded;
   const machine = {

@@ -8,14 +8,16 @@ import { plain } from './unpacking';
 const TYPES: Record<string, string> = { wasm: 'application/wasm', json: 'application/json', zip: 'application/zip' };
 
 /**
- * Loads everything; Pyodide's own requests are answered from it. Gives its address, our own sources, and its script if
- * that was packed too.
+ * Loads everything; Pyodide's own requests are answered from it. Gives its address, our own sources, its script if
+ * that was packed too, and whether all of it was kept here before, with what belongs to it.
  */
 export async function unpacked(
   folder: string,
+  frugal: boolean,
   progress: (loaded: number, total: number) => void,
-): Promise<{ sources: ArrayBuffer; python: string; script?: ArrayBuffer }> {
-  const { python, parts } = await partsOf(folder);
+): Promise<{ sources: ArrayBuffer; python: string; script?: ArrayBuffer; kept: boolean }> {
+  const { now, kept } = await partsOf(folder, frugal);
+  const { python, parts } = now;
   const total = parts.reduce((sum, { size }) => sum + size, 0);
   let loaded = 0;
   const counted = (bytes: number) => progress((loaded += bytes), total);
@@ -31,5 +33,5 @@ export async function unpacked(
     if (!found) return beyond(asked, init);
     return new Response(found, { headers: { 'content-type': TYPES[address.split('.').at(-1)!] ?? TYPES.zip } });
   };
-  return { sources: contents.get('sylvarium.zip')!, python: index, script: contents.get('pyodide.asm.mjs') };
+  return { sources: contents.get('sylvarium.zip')!, python: index, script: contents.get('pyodide.asm.mjs'), kept };
 }

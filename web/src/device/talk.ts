@@ -2,7 +2,7 @@
 
 /** A page asks; `id` comes back with the answer. */
 export type Asked =
-  | { do: 'begin'; id: number; offline: string; rules: string }
+  | { do: 'begin'; id: number; offline: string; rules: string; frugal: boolean }
   | {
       do: 'fetch';
       id: number;
@@ -25,7 +25,8 @@ export type Told =
   | { tell: 'failed'; id: number; message: string }
   | { tell: 'progress'; loaded: number; total: number }
   | { tell: 'message'; socket: string; text: string }
-  | { tell: 'close'; socket: string; code: number };
+  | { tell: 'close'; socket: string; code: number }
+  | { tell: 'broken'; message: string };
 
 export interface Answer {
   status: number;

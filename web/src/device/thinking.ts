@@ -73,6 +73,14 @@ export async function canThink(game: string): Promise<string | null> {
   return found;
 }
 
+/** Whether what the server lends goes by the rules of the module that is here; if not, it is not asked for again. */
+function same(game: string, theirs: string, rules: string): boolean {
+  if (theirs === rules) return true;
+  console.info(`The server thinks about ${game}: its rules are another version`);
+  modules.set(game, Promise.resolve(null));
+  return false;
+}
+
 /** The hint of a table, from what the server lends for it; null if the server has to think. */
 export async function hintHere(
   game: string,
@@ -82,7 +90,7 @@ export async function hintHere(
   const rules = await canThink(game);
   if (rules === null) return null;
   const { rules: theirs, seat, world, seed, plan } = await lend();
-  if (theirs !== rules) return null;
+  if (!same(game, theirs, rules)) return null;
   const wished = { do: 'consider' as const, base: beside('wasm/'), game, seat, world, seed, plan };
   const found = await wish<Consideration>(wished).catch(unable(game));
   if (!found) return null;
@@ -116,7 +124,7 @@ export async function weighHere(
   const rules = await canThink(game);
   if (rules === null) return null;
   const { rules: theirs, seat, world, stages } = await lend();
-  if (theirs !== rules || until.aborted) return null;
+  if (!same(game, theirs, rules) || until.aborted) return null;
   const shown = (status: Weighing['status'], progress: number, found: Consideration | null): Weighing => ({
     status,
     progress,
@@ -145,7 +153,7 @@ export async function reviewHere(
   const rules = await canThink(game);
   if (rules === null) return null;
   const { level, names, rules: theirs, ...course } = await api.lentReview(table);
-  if (theirs !== rules) return null;
+  if (!same(game, theirs, rules)) return null;
   const wished = { do: 'judge' as const, base: beside('wasm/'), game, course };
   const found = await wish<Reviewed>(wished, progress).catch(unable(game));
   if (!found) return null;

@@ -3,6 +3,7 @@
  * WebAssembly. It answers one question after the other; what has to be kept is kept before anybody is told of it.
  */
 import { drawer, keep, remove, type Change } from './drawers';
+import { asKept } from './kept';
 import { machineFor } from './machines';
 import { unpacked } from './parts';
 import type { Answer, Asked, Told } from './talk';
@@ -23,6 +24,8 @@ const STORAGE = { code: 'device_storage', message: 'This device could not keep i
 
 let python: Python;
 let rulesAt = '';
+/** Where modules come from: those that belong to what was kept were kept with it. */
+let from: typeof asKept | undefined;
 const opened = new Set<string>();
 const sockets = new Map<string, string>(); // the table of each
 const elsewhere = new BroadcastChannel('sylvarium-device');
@@ -31,7 +34,9 @@ const tell = (told: Told) => postMessage(told);
 
 async function begin(asked: Extract<Asked, { do: 'begin' }>): Promise<void> {
   rulesAt = asked.rules;
-  const parts = await unpacked(asked.offline, (loaded, total) => tell({ tell: 'progress', loaded, total }));
+  const progress = (loaded: number, total: number) => tell({ tell: 'progress', loaded, total });
+  const parts = await unpacked(asked.offline, asked.frugal, progress);
+  from = parts.kept ? asKept : undefined;
   const { loadPyodide } = await import(/* @vite-ignore */ `${parts.python}pyodide.mjs`);
   const pyodide = await loadPyodide({
     indexURL: parts.python,
@@ -62,7 +67,7 @@ const machines = new Map<string, Promise<void>>();
 function prepared(game: string): Promise<void> {
   let preparing = machines.get(game);
   if (!preparing) {
-    preparing = machineFor(rulesAt, game)
+    preparing = machineFor(rulesAt, game, from)
       .then(({ rules, names, machine }) => {
         if (python.install(game, rules, names, machine)) return;
         throw new Error('the module was made from other rules than the sources beside it');
@@ -76,9 +81,21 @@ function prepared(game: string): Promise<void> {
   return preparing;
 }
 
+/** What Python says. If it stumbles, nothing of it has happened: its tables are opened again from what is kept. */
+async function said(asked: Question): Promise<string> {
+  try {
+    return python.handle(JSON.stringify(asked));
+  } catch (error) {
+    if ((error as Error).name !== 'PythonError')
+      tell({ tell: 'broken', message: String(error) }); // it answers nothing any more
+    else if (asked.do !== 'forget') for (const table of [...opened]) await forgotten(table, COME_BACK_LATER);
+    throw error;
+  }
+}
+
 /** Lets Python answer; keeps what has to be kept, then sends and answers. */
 async function handled(asked: Question): Promise<unknown> {
-  const outcome = JSON.parse(python.handle(JSON.stringify(asked))) as Outcome;
+  const outcome = JSON.parse(await said(asked)) as Outcome;
   if (outcome.keep.length) {
     try {
       await keep(outcome.keep);
@@ -184,7 +201,8 @@ async function answered(asked: Asked): Promise<unknown> {
     }
     case 'remove':
       await forgotten(asked.table);
-      return remove(asked.table);
+      await remove(asked.table);
+      return elsewhere.postMessage(asked.table);
   }
 }
 

@@ -34,7 +34,8 @@ export interface Way {
   readyState: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  /** `why`: the id of what a person is told, if it makes no sense to try again. */
+  onclose: ((event: { code: number; why?: string }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -56,6 +57,10 @@ export function lineTo(table: string): Way {
   return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as Way;
 }
 
+/** What will not be otherwise in a moment; a line that is gone may come back. */
+const lasting = (error: unknown): string | undefined =>
+  error instanceof Unable && error.id !== 'device-failed' ? error.id : undefined;
+
 /** A line to a table on this device; what it leads to may still have to be loaded. */
 class DeviceWay implements Way {
   readyState = 0;
@@ -66,7 +71,7 @@ class DeviceWay implements Way {
 
   constructor(table: string) {
     this.#end = device().then((house) => house.connect(table, this));
-    this.#end.catch(() => this.onclose?.({ code: 1006 }));
+    this.#end.catch((error: unknown) => this.onclose?.({ code: 1006, why: lasting(error) }));
   }
   send(text: string): void {
     void this.#end.then((end) => end.send(text));

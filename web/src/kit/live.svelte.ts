@@ -7,7 +7,7 @@
 import { told, type Told } from './clocks';
 import { changed } from './changed';
 import { following } from './fair';
-import { lineTo, type Way } from './houses';
+import { lineTo, onDevice, type Way } from './houses';
 import { note } from './notices.svelte';
 import { settings } from './settings.svelte';
 import { belongings, hearOfSeats, remember } from './storage';
@@ -198,7 +198,7 @@ export class LiveTable {
       this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event);
   }
 
   #post(message: ClientMessage): void {
@@ -216,9 +216,10 @@ export class LiveTable {
     this.#post({ type: 'ping', looks: !document.hidden });
   }
 
-  #lost(code: number): void {
+  #lost({ code, why }: { code: number; why?: string }): void {
     clearInterval(this.#pulse);
-    if (code === UNKNOWN_TABLE) this.closed = { id: 'refused-unknown-table' };
+    if (code === UNKNOWN_TABLE) why = onDevice(this.table) ? 'refused-unknown-here' : 'refused-unknown-table';
+    if (why) this.closed = { id: why };
     if (this.#left || this.closed) return;
     this.contact = 'lost';
     if (code === LATER) this.#retry = LONGEST_RETRY;

@@ -3,9 +3,12 @@ import { onDevice } from './houses';
 
 const PREFIX = 'sylvarium:';
 
+/** What this browser did not keep: it lasts as long as the page. */
+const unkept = new Map<string, string>();
+
 export function read<T>(key: string, fallback: T): T {
   try {
-    const found = localStorage.getItem(PREFIX + key);
+    const found = unkept.get(key) ?? localStorage.getItem(PREFIX + key);
     return found === null ? fallback : (JSON.parse(found) as T);
   } catch {
     return fallback;
@@ -13,10 +16,12 @@ export function read<T>(key: string, fallback: T): T {
 }
 
 export function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, text);
+    unkept.delete(key);
   } catch {
-    // Private windows may refuse: then the choice lasts as long as the page.
+    unkept.set(key, text); // private windows may refuse, and there may be no room
   }
 }
 

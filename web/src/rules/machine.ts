@@ -14,8 +14,8 @@ export interface Loaded {
 }
 
 /** Loads a game's module from the folder `base` (an address that ends with a slash). */
-export async function load(base: string, game: string): Promise<Loaded> {
-  const [code, description] = await Promise.all([fetched(`${base}${game}.wasm`), fetched(`${base}${game}.json`)]);
+export async function load(base: string, game: string, from = fetched): Promise<Loaded> {
+  const [code, description] = await Promise.all([from(`${base}${game}.wasm`), from(`${base}${game}.json`)]);
   return loaded(await code.arrayBuffer(), await description.json());
 }
 

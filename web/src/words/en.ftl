@@ -251,6 +251,7 @@ refused-full = Too many people are watching this table already. Please try again
 refused-too-slow = The request took too long to arrive. Please try again.
 refused-operators-only = This is only for the people who run the server.
 refused-unknown-table = There is no such table. Perhaps the link is incomplete.
+refused-unknown-here = There is no such game in this browser. A game on a device stays in the browser in which it was begun; there it can be saved as a file.
 refused-unknown-game = There is no such game here.
 refused-unknown-moment = The game has not come that far.
 refused-unknown-path = There is nothing at this address.

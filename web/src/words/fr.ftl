@@ -252,6 +252,7 @@ refused-full = Trop de monde regarde déjà cette table. Réessayez plus tard.
 refused-too-slow = La demande a mis trop longtemps à arriver. Réessayez.
 refused-operators-only = Réservé à qui gère le serveur.
 refused-unknown-table = Cette table n'existe pas. Le lien est peut-être incomplet.
+refused-unknown-here = Cette partie n’est pas dans ce navigateur. Une partie sur un appareil reste dans le navigateur où elle a commencé ; on peut l’y enregistrer dans un fichier.
 refused-unknown-game = Ce jeu n'existe pas ici.
 refused-unknown-moment = La partie n'est pas allée jusque-là.
 refused-unknown-path = Il n'y a rien à cette adresse.
