@@ -21,13 +21,21 @@ UNCOVER = """
   }, 200);
 }
 """
-# Everything that works without a line is here, and the service worker is at work.
+# Promises that everything that works without a line is here, and that the service worker is at work.
 KEPT = """
 async () =>
   (await (await caches.open('sylvarium-assets')).keys()).length > 100 &&
   (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' &&
   !!(await (await caches.open('sylvarium-offline')).match(new URL('offline/parts.json', location.href)))
 """
+
+
+def until(page: Page, promised: str) -> None:
+    """Waits until a promise says so; `wait_for_function` takes the promise itself for a yes."""
+    end = monotonic() + 300
+    while not page.evaluate(promised):
+        assert monotonic() < end, f"this never came true: {promised}"
+        page.wait_for_timeout(200)
 
 
 def window(chromium: Browser, size: str) -> tuple[BrowserContext, Page, list[str]]:

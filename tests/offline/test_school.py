@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 from browser.playing import choices
-from offline.playing import SIZES, window
+from offline.playing import KEPT, SIZES, until, window
 from playwright.sync_api import Browser, expect
 
 
@@ -18,7 +18,7 @@ def test_the_school_without_a_line(chromium: Browser, site: str, game, size: str
     page.locator(".lessons a").first.click()
     page.locator(".ask").first.wait_for()
     page.keyboard.press("n")
-    page.wait_for_function("async () => !!(await caches.match(new URL('offline/parts.json', location.href)))")
+    until(page, KEPT)
     context.set_offline(True)
     page.reload()
     page.locator(".ask").first.wait_for()  # the lesson goes on where it was

@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 from browser.playing import HURRY, choices
 from offline.conftest import Host
-from offline.playing import KEPT, SIZES, UNCOVER, first_click, largest_process, start, window
+from offline.playing import KEPT, SIZES, UNCOVER, first_click, largest_process, start, until, window
 from playwright.sync_api import Browser, Page, expect
 
 SEATS = "localStorage.getItem('sylvarium:tables')"
@@ -23,7 +23,7 @@ def test_a_whole_game_without_a_line(chromium: Browser, host: Host, game, size: 
     context, page, complaints = window(chromium, size)
     site = host.address
     cold = start(page, site, game.key)
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
     loaded = host.sent
     context.set_offline(True)
     address, before = page.url, page.evaluate(SEATS)

@@ -12,7 +12,10 @@ import { gzipSync } from 'node:zlib';
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));
 const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 const OWN = ['pyodide.asm.wasm', 'pyodide-lock.json'];
-/** Its script, as large as the rest of the client. Our server compresses it, and lets no page run what was unpacked. */
+/**
+ * Its script, as large as the rest of the client. Our server compresses it, and lets no page run what was unpacked; a
+ * site has it packed, and as it is for hosts that allow no `blob:` either.
+ */
 const SCRIPT = 'pyodide.asm.mjs';
 /** Letters that neither English nor French has. */
 const OTHER_LETTERS = /-(cyrillic|vietnamese)-/;
@@ -58,12 +61,13 @@ export async function offline(client: string, site: boolean): Promise<void> {
   part('python_stdlib.zip', `${VERSION}/python_stdlib-${digest(library)}.zip.gz`, library);
   part('sylvarium.zip', `sylvarium-${digest(sources)}.zip.gz`, sources);
   const scripts = site ? ['pyodide.mjs'] : ['pyodide.mjs', SCRIPT];
-  for (const name of scripts) copyFileSync(join(PYODIDE, name), join(folder, VERSION, name));
+  for (const name of ['pyodide.mjs', SCRIPT]) copyFileSync(join(PYODIDE, name), join(folder, VERSION, name));
   const loader = scripts.reduce((sum, name) => sum + statSync(join(PYODIDE, name)).size, 0);
   const assets = readdirSync(join(client, 'assets'))
     .filter((name) => !OTHER_LETTERS.test(name))
     .map((name) => `assets/${name}`);
   writeFileSync(join(folder, 'games.json'), games);
   writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets));
-  writeFileSync(join(folder, 'parts.json'), JSON.stringify({ python: `${VERSION}/`, scripts, loader, parts }));
+  const beyond = assets.reduce((sum, name) => sum + gzipSync(readFileSync(join(client, name))).length, 0);
+  writeFileSync(join(folder, 'parts.json'), JSON.stringify({ python: `${VERSION}/`, scripts, loader, beyond, parts }));
 }

@@ -65,9 +65,21 @@ test('a browser without WebAssembly is told so before anything is loaded', async
   expect(told).toEqual([]);
 });
 
+test('a host that forbids WebAssembly is named, before anything is loaded', async () => {
+  const forbids = class {
+    constructor() {
+      throw new EvalError('violates the Content Security Policy');
+    }
+  };
+  vi.stubGlobal('WebAssembly', { ...WebAssembly, Module: forbids });
+  const { request } = await house();
+  expect(await failed(request('/puzzles', {}))).toBe('device-forbidden');
+  expect(told).toEqual([]);
+});
+
 test('on a metered line somebody is asked first, and asked again after a no', async () => {
   vi.stubGlobal('navigator', { connection: { type: 'cellular' }, languages: ['en'], language: 'en' });
-  const parts = { python: 'p/', loader: 1_200_000, parts: [{ name: 'a', file: 'a', size: 6_500_000 }] };
+  const parts = { python: 'p/', loader: 200_000, beyond: 900_000, parts: [{ name: 'a', file: 'a', size: 6_500_000 }] };
   vi.stubGlobal(
     'fetch',
     vi.fn().mockImplementation(async () => Response.json(parts)),

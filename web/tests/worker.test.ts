@@ -26,7 +26,7 @@ let numbers = 0;
 /** Asks the worker; the answer, or why there is none. */
 async function ask(asked: Omit<Extract<Asked, { id: number }>, 'id'> & Record<string, unknown>): Promise<Told> {
   const id = ++numbers;
-  globalThis.onmessage?.({ data: { ...asked, id } } as unknown as MessageEvent);
+  window.onmessage?.({ data: { ...asked, id } } as unknown as MessageEvent);
   return vi.waitFor(() => {
     const found = told.find((each) => 'id' in each && each.id === id);
     if (!found) throw new Error('no answer yet');

@@ -15,7 +15,7 @@ export const metered = (): boolean => {
 
 async function megabytes(): Promise<number> {
   const { now } = await partsOf(beside('offline/'));
-  return Math.ceil(now.parts.reduce((sum, { size }) => sum + size, now.loader) / 1_000_000);
+  return Math.ceil(now.parts.reduce((sum, { size }) => sum + size, now.loader + (now.beyond ?? 0)) / 1_000_000);
 }
 
 /** Whether a new version may be loaded without a question: not by whoever pays for it and has the one before. */

@@ -91,9 +91,20 @@ export async function getReady(): Promise<void> {
   if ((await keeps()) && (!metered() || (await isKept(beside('offline/'))))) await begin();
 }
 
+/** Some hosts forbid it (Content-Security-Policy): then there is no point in loading anything. */
+function mayRun(): boolean {
+  try {
+    return !!new WebAssembly.Module(NOTHING);
+  } catch {
+    return false;
+  }
+}
+const NOTHING = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0); // a module without anything in it
+
 async function loaded(): Promise<void> {
   if (typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined')
     throw new Unable('device-too-old');
+  if (!mayRun()) throw new Unable('device-forbidden');
   if (!(await agreed())) throw new Unable('device-declined');
   arriving.begin();
   const where = { offline: beside('offline/'), rules: beside('wasm/') };

@@ -33,6 +33,7 @@ export interface Parts {
   python: string; // the folder of Pyodide
   scripts: string[]; // in it
   loader: number; // bytes of them
+  beyond?: number; // bytes of boards and pages, as they travel; what was kept earlier does not say
   parts: { name: string; file: string; size: number }[]; // `size` as it travels
 }
 

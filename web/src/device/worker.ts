@@ -52,11 +52,14 @@ async function begin(asked: Extract<Asked, { do: 'begin' }>): Promise<void> {
   python = pyodide.pyimport('sylvarium.device.boot') as Python;
 }
 
-/** What a script that was unpacked here gives. */
+/** What a script that was unpacked here gives; nothing where a host forbids that, and Pyodide loads it as it is. */
 async function run(script: ArrayBuffer): Promise<unknown> {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   try {
     return (await import(/* @vite-ignore */ address)).default;
+  } catch (error) {
+    console.info(`The host allows no script that was unpacked: ${error}`);
+    return undefined;
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -594,6 +594,7 @@ device-away = The server cannot be reached. Games, lessons and puzzles on this d
 device-declined = Nothing was loaded. You can come back to it whenever you like.
 device-keeps-nothing = This browser keeps nothing, as private windows may do: a game on this device would be lost. Open a normal window, or allow this site to store data.
 device-too-old = This browser cannot run games by itself: it lacks WebAssembly, or is too old. At a server of Sylvarium they can be played all the same.
+device-forbidden = The host of these pages forbids what the rules are made of. Whoever runs it has to allow WebAssembly (“wasm-unsafe-eval” in its Content-Security-Policy).
 device-no-bots = There are no bots here: their modules are missing beside these pages. Whoever runs them makes the modules with “make wasm” (or “sylvarium wasm”). Games with friends on this screen can be played all the same.
 device-loading = Fetching what the table needs …
 device-starting = Setting the table …

@@ -595,6 +595,7 @@ device-away = Le serveur est injoignable. Les parties, les leçons et les probl�
 device-declined = Rien n’a été chargé. Vous pouvez y revenir quand vous voulez.
 device-keeps-nothing = Ce navigateur ne garde rien, comme parfois les fenêtres privées : une partie sur cet appareil serait perdue. Ouvrez une fenêtre normale, ou autorisez ce site à enregistrer des données.
 device-too-old = Ce navigateur ne peut pas faire tourner les parties lui-même : WebAssembly lui manque, ou il est trop ancien. Sur un serveur Sylvarium, on peut y jouer malgré tout.
+device-forbidden = L’hébergeur de ces pages interdit ce dont les règles sont faites. La personne qui le gère doit autoriser WebAssembly (« wasm-unsafe-eval » dans sa Content-Security-Policy).
 device-no-bots = Il n’y a pas de robots ici : leurs modules manquent à côté de ces pages. Qui les héberge les fabrique avec « make wasm » (ou « sylvarium wasm »). Les parties avec des amis sur cet écran restent possibles.
 device-loading = Chargement de ce qu’il faut à la table …
 device-starting = La table se met en place …
