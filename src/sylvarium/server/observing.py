@@ -94,7 +94,7 @@ class Figures:
         )
         self.lent = Counter(
             "sylvarium_lent",
-            "Hints, reviews and explored decisions that the device of whoever asked reckons itself",
+            "Hints, reviews and explored decisions that players' own devices work out",
             registry=registry,
         )
         self.refused_by_cost = Counter(
