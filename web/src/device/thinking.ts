@@ -1,5 +1,5 @@
 /**
- * Hints, reviews and explored decisions of tables at a server, reckoned on this device where it can: with WebAssembly,
+ * Hints, reviews and explored decisions of tables on a server, computed on this device where it can: with WebAssembly,
  * a module of the same rules, and enough speed. Whoever asks is told null where it cannot, and asks the server.
  */
 import { api, type Review, type Weighing } from '../kit/api';
@@ -56,7 +56,7 @@ function wish<T>(wished: Wish, progress: Waiting['progress'] = () => {}, until?:
   });
 }
 
-/** Why the server has to think is for whoever looks into it; people are told where it was reckoned. */
+/** Why the server has to think is for developers; people are told where it was worked out. */
 const unable = (game: string) => (error: Error) => {
   console.info(`The server thinks about ${game}: ${error.message}`);
   return null;

@@ -182,7 +182,7 @@ export const api = {
   whyInScene: (game: string, scene: string, actions: readonly string[], piece: string) =>
     taught<WhyNot>(`/scenes/${game}/${scene}/why${played(actions, piece)}`),
   review: (id: string) => call<Review>(`/tables/${id}/review`),
-  /** What a review is reckoned from, for a device that does so itself. */
+  /** What a review is computed from, for a device that does it itself. */
   lentReview: (id: string) => call<LentReview>(`/tables/${id}/review/lent`),
   /** A decision laid out again, after a line that is tried. */
   explore: (id: string, number: number, line: readonly string[], token?: string) =>

@@ -77,7 +77,7 @@ function depart({ element, copy, from, to }: Flight, duration: number): void {
   const y = from.top + from.height / 2 - (to.top + (to.height * scale) / 2);
   const start = `translate(${x}px, ${y}px) scale(${scale})`;
   const motion = copy.animate({ transform: [start, 'none'] }, { duration, easing: EASE });
-  // Unseen by an animation that stands still: one that runs is reckoned again for every frame.
+  // Unseen by an animation that stands still: one that runs is recalculated for every frame.
   const unseen = element.animate({ opacity: [0, 0] }, { duration });
   unseen.pause();
   const land = () => {

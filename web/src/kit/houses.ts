@@ -45,7 +45,7 @@ const device = () => import('../device/house');
 /** A table on this device is wanted soon: whatever it waits for begins. What goes wrong is told when it is opened. */
 export const getReady = (): Promise<void> => device().then((house) => house.getReady().catch(() => {}));
 
-/** Asks whoever has what the path names; a new table is opened on this device if that is said. */
+/** Asks the house that has what the path names; a new table is opened on this device if asked for. */
 export async function request(path: string, init: RequestInit, here = false): Promise<Reply> {
   if (here || path.startsWith('/tables/device-')) return (await device()).request(path, init);
   return fetch(placeOf(path), init);

@@ -161,7 +161,7 @@ export class LiveTable {
     return answer?.type === 'hint' ? answer.choices : [];
   }
 
-  /** What a hint is reckoned from, for a device that does so itself. */
+  /** What a hint is worked out from, for a device that does it itself. */
   async lend(seat: number): Promise<LentAnswer> {
     const answer = await this.ask({ type: 'hint', seat, here: true });
     if (answer?.type !== 'lent') throw new Refusal('The table has moved on.', 'late');

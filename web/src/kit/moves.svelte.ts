@@ -28,7 +28,7 @@ export class OwnMoves {
   whole = false;
   #ahead = $state.raw<Ahead | null>(null);
   #sending = false;
-  /** A move that is on its way is drawn already: whoever takes it back at once need not wait for the server. */
+  /** A move that is on its way is already drawn: taking it back at once need not wait for the server. */
   #moving: Promise<boolean> | null = null;
 
   constructor(

@@ -1,7 +1,7 @@
 /**
  * What a board is given: the view, the choices and what may be done with them.
  *
- * A `Play` is the same for a live table, a replay and a test: whoever owns it calls `show` with each new view
+ * A `Play` is the same for a live table, a replay and a test: its owner calls `show` with each new view
  * and says what happens when a choice is made.
  */
 import { tick, type Snippet } from 'svelte';
@@ -65,7 +65,7 @@ export class Play<V extends View = View> {
   stage = $state.raw<Stage | null>(null);
   /** What a bot thinks of the actions worth considering, after a hint was asked for. */
   hints = $state.raw<ReadonlyMap<number, Advice>>(new Map());
-  /** Where that was reckoned. */
+  /** Where that was worked out. */
   hintedBy = $state.raw<'device' | 'server'>('server');
   /** The choice that is on its way to the table. */
   sent = $state.raw<Choice | null>(null);

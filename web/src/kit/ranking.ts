@@ -15,7 +15,7 @@ export function decided(above: Place, below: Place): { equal: string[]; decider:
 
 /** What decided a game, as one player may want to know: the category that weighed most, and by how much. */
 export interface Verdict {
-  /** The other one: for the winner whoever came second, for all others who won. */
+  /** The other player: for the winner the one who came second, for all others the one who won. */
   rival: number;
   margin: number;
   /** Where the better one gained most on the other; null in a duel without categories. */
@@ -25,7 +25,7 @@ export interface Verdict {
   ahead: string | null;
 }
 
-/** What decided between a player and the winner (for the winner: whoever came second). Null: nobody to compare with. */
+/** What decided between a player and the winner (for the winner: the second). Null: nobody to compare with. */
 export function verdict(ranking: readonly Place[], seat: number): Verdict | null {
   const me = ranking.find((place) => place.seat === seat);
   const won = me?.place === 1;

@@ -3,7 +3,7 @@ import type { Review } from './api';
 import { read, write } from './storage';
 
 const KEPT = 8;
-/** `here`: whether it was reckoned on this device. */
+/** `here`: whether it was computed on this device. */
 interface Made {
   review: Review;
   here: boolean;

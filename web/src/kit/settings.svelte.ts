@@ -46,7 +46,7 @@ const DEFAULTS: Settings = {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) });
 
-/** A name for whoever has not told one yet: something that grows or lives in the woods. */
+/** A name for people who have not given one yet: something that grows or lives in the woods. */
 export function nameFor(names: readonly string[]): void {
   if (!settings.nickname.trim()) settings.nickname = names[Math.floor(Math.random() * names.length)];
 }

@@ -25,7 +25,7 @@ function comingTile(play: Play<BuildersView>, kind: Outlook['kind']): Style | nu
   return play.view.trees.find((tree) => tree.id === source)?.top ?? null;
 }
 
-/** What the considered choice would make of a tree: reckoned by the rules, sent with the choice. */
+/** What the considered choice would make of a tree: worked out by the rules, sent with the choice. */
 export function outlook(play: Play<BuildersView>, tree: TreeView): Outlook {
   const choice = play.preview;
   const kind = choice?.piece === tree.id ? (choice.kind as Outlook['kind']) : null;

@@ -19,7 +19,7 @@ function foreseen(choice: Choice | null) {
   return choice && choice.kind !== 'end_turn' ? choice.preview : undefined;
 }
 
-/** Everything a choice would change for the two players, whoever decides first. */
+/** Everything a choice would change for the two players, the deciding one first. */
 export function changes(play: Play<TacticsView>, choice: Choice | null): Change[] {
   const seen = foreseen(choice);
   const me = play.view.seat;

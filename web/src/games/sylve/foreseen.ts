@@ -1,4 +1,4 @@
-/** What the choice that is looked at would change, as the rules reckoned it (face/preview.py). Nothing is reckoned here. */
+/** What the choice being looked at would change, as the rules worked it out (face/preview.py). Nothing is computed here. */
 import type { Choice, Play } from '../../kit';
 import {
   INGREDIENTS,

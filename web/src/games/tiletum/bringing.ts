@@ -1,4 +1,4 @@
-/** What a choice would bring, as the rules have reckoned it (`face/preview.py`), for the drawings that show it. */
+/** What a choice would bring, as the rules have worked it out (`face/preview.py`), for the drawings that show it. */
 import type { Choice } from '../../kit';
 import { RESOURCES, type Resource } from './types';
 

@@ -1,4 +1,4 @@
-/** What counts now in Tree Society: what the next levels of one's guilds are worth, as the rules reckon them. */
+/** What counts now in Tree Society: what the next levels of your guilds are worth, according to the rules. */
 import { say, type Count } from '../../kit';
 import { cardName } from './help';
 import type { SocietyView } from './types';

@@ -1,4 +1,4 @@
-/** What a choice would leave a player with, as the rules have reckoned it: shown before it is made. */
+/** What a choice would leave a player with, as the rules have worked it out: shown before it is made. */
 import type { Choice } from '../../kit';
 import type { SocietyView } from './types';
 
