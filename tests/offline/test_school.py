@@ -10,18 +10,20 @@ from browser.playing import choices
 from offline.playing import KEPT, SIZES, until, window
 from playwright.sync_api import Browser, expect
 
+LESSON = "section.lesson"  # on a phone the choices may lie behind a button
+
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_school_without_a_line(chromium: Browser, site: str, game, size: str):
     context, page, complaints = window(chromium, size)
     page.goto(f"{site}#/learn/{game.key}")
     page.locator(".lessons a").first.click()
-    page.locator(".ask").first.wait_for()
+    page.locator(LESSON).wait_for()
     page.keyboard.press("n")
     until(page, KEPT)
     context.set_offline(True)
     page.reload()
-    page.locator(".ask").first.wait_for()  # the lesson goes on where it was
+    page.locator(LESSON).wait_for()  # the lesson goes on where it was
 
     page.goto(f"{site}#/puzzles")
     page.locator(f"section#{game.key} ol a").first.click()
