@@ -73,9 +73,12 @@ class Asked(Seated):
         return "bot", {"seat": seat, "level": level, "by": "others"}
 
     def is_given_up(self, seat: int, now: float) -> bool:
-        """Whether others may end a game for a seat whose owner is not there. A rated one is not lost by being away:
-        what the clock does not decide waits a whole day for whoever is asked. Else whoever is losing would only have
-        to wait until the other one sleeps, and it would count for nothing."""
+        """Whether others may end a game for a seat whose owner is not there.
+
+        A rated game is not lost by being away: what the clock does not decide waits a whole day for the player who is
+        asked. Otherwise a player who is losing would only have to wait until the other one sleeps, and the game would
+        count for nothing.
+        """
         if self.table is None or not allows(self.row)["rated"] or self.seats[seat].token is None:
             return True
         return self.clocks is None and self.deciding == seat and now - self.waits >= LONG_AWAY

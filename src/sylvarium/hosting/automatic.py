@@ -46,9 +46,8 @@ class Attended(Protocol):
 
 
 def waits_longer(attended: Attended, table: Table) -> bool:
-    """A bot waits before its turn and hardly between its steps.
-
-    Where an only choice is asked so that it does not betray itself, every bot waits alike.
+    """A bot waits before its turn, and hardly at all between its steps. Where a single choice is asked so as not to
+    betray itself, every bot waits the same time.
     """
     turn = table.state.turn, table.seat
     begins = attended.bot_turn.of != turn

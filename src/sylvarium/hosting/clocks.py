@@ -146,7 +146,7 @@ def with_cost(state: Folded, ask: Ask, seconds: float) -> Ask:
     """What is asked of a table, with what it charges the person who is thinking.
 
     What the table does by itself costs nothing. A planned move is as good as made at once: it costs no more than the
-    pause before it, for which every decision has time of its own.
+    pause before it, which is covered by the allowance of every decision.
     """
     clocks, (kind, data) = state.clocks, ask
     if clocks is None or clocks.running is None or kind not in CHARGED:
@@ -160,7 +160,7 @@ def with_cost(state: Folded, ask: Ask, seconds: float) -> Ask:
 
 
 def ask_time_up(state: Folded, seat: int, since: float) -> Ask:
-    """A bot plays on for somebody whose time is up; `LookupError` if they are not waited for any more."""
+    """A bot plays on for somebody whose time is up; `LookupError` if nobody is waiting for them any more."""
     clocks = state.clocks
     if clocks is None or clocks.running != seat or clocks.since != since:
         raise LookupError("the clock has been stopped")

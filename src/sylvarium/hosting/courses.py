@@ -94,7 +94,7 @@ def replayed(course: Travelling, seats: int) -> Table:
 
 
 def position_of(course: Travelling) -> bytes | None:
-    """The position that a course begins with, if it is not the beginning; `ValueError` if it is none of the game."""
+    """The position that a course begins with, if it is no new game; `ValueError` if it is none of the game's."""
     if course.origin is None:
         return None
     try:

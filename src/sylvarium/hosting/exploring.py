@@ -96,7 +96,7 @@ def knows_no_more(game: Game, record: Record, seat: int, mine: int) -> bool:
 
 
 def imagined_at(table: Table, number: int, seat: int) -> Table:
-    """A table of its own that goes on from the decision, in one world that `seat` could imagine: always the same."""
+    """A separate table that continues from the decision, in one world `seat` could imagine: always the same."""
     record = table.record(number)
     seed = int.from_bytes(_digest(f"{table.seed} {number} {seat}".encode())) >> 2
     known = as_known(table.game, record, seat, seed)

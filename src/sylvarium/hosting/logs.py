@@ -81,7 +81,7 @@ class Logs:
             self._go_on(self._of(id, table, reader), table, lines)
 
     def whole(self, id: str, table: Table, reader: Reader, upto: int | None = None) -> bytes:
-        """The log as a JSON array without its brackets; what is missing is told now. `upto`: only so many actions."""
+        """The log as a JSON array without its brackets; missing lines are made now. `upto`: only that many actions."""
         since, begun = self.missing(id, table, reader)
         log = self._of(id, table, reader)
         if since < table.number or not begun:

@@ -42,9 +42,8 @@ def brings(game: Game, preview: Json) -> Json:
 
 
 def touched(game: Game, before: Json, after: Json) -> list[Any]:
-    """What a step changed in a view: by the path to each place what was there and what is there now.
-
-    Of numbers that grow meanwhile (`GROWS` of the game) it is the difference.
+    """What a step changed in a view: for the path of each place, what was there and what is there now. For numbers that
+    grow in the meantime (the game's `GROWS`) it is the difference.
     """
     found: list[Any] = []
     _compare(_board(before), _board(after), "", found)

@@ -98,7 +98,7 @@ def history(state: Folded) -> dict[str, Any]:
 
 
 def game_record(state: Folded) -> dict[str, Any]:
-    """A finished game as the rules need it. The actions of one that older rules began are not all known to today's."""
+    """A finished game as the rules need it. Today's rules do not know all actions of a game that older rules began."""
     table = state.begun()
     if not table.over:
         raise Refusal("not_over", "The record of a game is shown when it is over.")

@@ -94,7 +94,7 @@ def check_known(key: str) -> None:
 
 
 def fresh(wanted: NewWish, at_home: bool = False, measured: bool = True) -> tuple[TableRow, Tokens]:
-    """The row of a fresh table, and the tokens of the seats that are its creator's, who may be `at_home` here."""
+    """The row of a new table, and the tokens of its creator's seats; the creator may be `at_home` here."""
     check_known(wanted.game)
     game = game_by_key(wanted.game)
     check(game, len(wanted.seats), wanted.options)
@@ -108,9 +108,9 @@ def fresh(wanted: NewWish, at_home: bool = False, measured: bool = True) -> tupl
 
 
 def forked(source: Folded, wanted: ForkWish, held: list[int]) -> tuple[TableRow, Tokens]:
-    """The same for a table that goes on from a moment of another one.
+    """The same for a table that continues from a moment of another one.
 
-    While that one is being played its secrets stay secret: what the asking seat cannot know is dealt again.
+    While the other one is being played, its secrets stay secret: what the asking seat cannot know is dealt again.
     """
     table = source.begun()
     if not table.over and not held:

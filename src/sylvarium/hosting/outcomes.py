@@ -41,7 +41,9 @@ def outcomes(table: Table, seat: int) -> list[Json]:
 
 
 def _outcome(table: Table, seat: int, action: int, reading: Any, before: Json) -> tuple[Difference, bool]:
-    """With all that follows by itself, if it could be taken back; else what the action alone does in every world."""
+    """With everything that follows by itself, if it could be undone; otherwise what the action alone does in every
+    world.
+    """
     game, world = table.game, _world(table, seat, 0)
     after = world.copy()
     game.loops.step(after.states, 0, action, game.out())
@@ -68,10 +70,10 @@ def _secret(table: Table, seat: int, number: int) -> int:
 
 
 class Difference:
-    """What must be done to one board to make the other of it.
+    """What must be done to one board to turn it into the other. `values` are put into their places.
 
-    `values` are put to their place. Lists that have become longer or shorter are `arranged` first: their entries are
-    the places where they were before, or what is new.
+    Lists whose length has changed are `arranged` first: their entries are either the places where they were before, or
+    what is new.
     """
 
     def __init__(self, before: Json, after: Json):
@@ -80,7 +82,7 @@ class Difference:
         self._compare(before, after, "")
 
     def keep_common(self, other: Difference) -> None:
-        """Drops what is not the same in another world. Inside of a list that is arranged otherwise nothing is."""
+        """Drops what is not the same in another world. Inside a list that is arranged differently, nothing is."""
         arranged = {path: each for path, each in self.arranged.items() if other.arranged.get(path) == each}
         lost = tuple(f"{path}." for path in {*self.arranged, *other.arranged} - {*arranged})
         self.arranged = {path: each for path, each in arranged.items() if not path.startswith(lost)}

@@ -133,7 +133,7 @@ def laid_out(table: Table, seat: int, steps: Iterable[str]) -> Outlook:
 
 
 def _is_certain(before: Table, after: Table) -> bool:
-    """Whether the position after a step is the same in every world its player can imagine: it can be taken back."""
+    """Whether the position after a step is the same in every world its player can imagine: then it can be undone."""
     was, now = before.state, after.state
     return not after.over and (now.turn, now.seat, now.reveals) == (was.turn, was.seat, was.reveals)
 
@@ -198,7 +198,7 @@ def told(state: Folded, seat: int, intent: Intent) -> Json:
 
 
 def check(table: Table, seat: int, plan: PlannedTurn) -> str | Trouble | None:
-    """The next step of a plan whose turn it is, if all that is left of it fits; None if nothing is left."""
+    """The next step of a plan whose turn has come, if everything that is left of it fits; None if nothing is left."""
     if table.can_redo(seat):
         return Trouble(0, "undone")
     names = [step.name for step in plan.steps]
@@ -232,14 +232,14 @@ def played_this_turn(table: Table, seat: int, most: int) -> list[str] | None:
 
 
 def judged(intent: Intent, plan: PlannedTurn, found: Trouble | None) -> Intent:
-    """A plan that is done goes; one in trouble waits for its owner, unless they have said something else meanwhile."""
+    """A finished plan is removed; one in trouble waits for its owner, unless they have said something else."""
     if intent.plan != plan:
         return intent
     return replace(intent, plan=replace(plan, trouble=found) if found else None)
 
 
 def begins(table: Table, seat: int) -> bool:
-    """Whether `seat` has played nothing yet in its turn: then its player would wait longer before a move."""
+    """Whether `seat` has played nothing yet in its turn: a person would then wait longer before a move."""
     return played_this_turn(table, seat, 0) == []
 
 
@@ -252,7 +252,7 @@ def is_over(before: Table, after: Table, seat: int) -> bool:
 
 
 def answers_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """What can be answered once for all in this game, outside one's own turn; the first is to be asked."""
+    """What can be answered in advance in this game, outside one's own turn; the first answer is to be asked."""
     return getattr(waiting(game), "STANDING", {})
 
 

@@ -41,7 +41,7 @@ class PlannedTurn:
 
 @dataclass(frozen=True)
 class Intent:
-    """Everything that a seat has said beforehand: a plan, and standing answers by the name of what is asked."""
+    """Everything that a seat has said in advance: a plan, and standing answers by the name of the question."""
 
     plan: PlannedTurn | None = None
     standing: dict[str, str] = field(default_factory=dict)

@@ -109,10 +109,8 @@ Compared = dict[tuple[int, int], Found]  # what was found in two pieces that sev
 
 
 def differences(before: Any, now: Any, compared: Compared | None = None) -> Found:
-    """What must be put where, to make of one view the next.
-
-    Readers share most pieces: with `compared` those that were compared for one of them are not for the others. It
-    holds as long as the views do.
+    """What must be put where to turn one view into the next. Readers share most pieces: with `compared`, pieces
+    compared for one reader are not compared again for the others. It is valid as long as the views exist.
     """
     found: Found = {}
     _compare(before, now, "", found, {} if compared is None else compared)

@@ -139,7 +139,9 @@ def _answer_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        """A mistake of ours. The log has all of it (uvicorn writes it there); whoever asked learns nothing of it."""
+        """A mistake of ours. The log has all of it (uvicorn writes it there); the client that asked learns nothing of
+        it.
+        """
         return problem(Refusal("failed", "Something went wrong on the server. Try again."))
 
     @app.exception_handler(SQLAlchemyError)

@@ -52,8 +52,11 @@ class Audience:
 
     @staticmethod
     def _let_go(live: LiveTable, before: Folded) -> set[Connection]:
-        """Who has held a seat that is theirs no longer, however that came about. From now on they neither see nor do
-        anything there: what an open socket has proven holds as long as the proof."""
+        """The clients that have held a seat which is no longer theirs, however that came about.
+
+        From now on they neither see nor do anything there: what an open socket has proven holds only as long as the
+        proof.
+        """
         pairs = enumerate(zip(before.seats, live.state.seats, strict=True))
         gone = {seat for seat, (was, now) in pairs if was.token != now.token}
         lost = {one for one in live.connections if one.ready and not gone.isdisjoint(one.seats)}

@@ -34,8 +34,8 @@ class Asker:
 class Brains:
     """A bounded number of threads in which bots think; compiled search does not hold the interpreter's lock.
 
-    Tables take turns (`turns`). The threads run with the priority of everything else: one with a lower priority that
-    is put aside while it holds the interpreter's lock would hold everybody up.
+    Tables take turns (`turns`). The threads have the same priority as everything else: a thread of lower priority that
+    is suspended while it holds the interpreter's lock would hold everybody up.
     """
 
     def __init__(self, workers: int, figures: Figures):

@@ -49,7 +49,7 @@ class _Work:
 
 
 class Weighings:
-    """`of(…)` gives what there is; the first call begins the work, and who does not ask again does not want it."""
+    """`of(…)` returns what there is so far. The first call begins the work; if no other follows, it stops."""
 
     def __init__(self, brains: Brains):
         self._brains = brains
@@ -142,7 +142,7 @@ TheAsked = Annotated[Asked, Depends(asked_for)]
     "/tables/{table}/explore/{number}", response_model=ExploredShape, responses=refusals(403, 404, 409, 422, 503)
 )
 async def explore(hub: TheHub, request: Request, asked: TheAsked) -> Response:
-    """The decision after so many actions, imagined from what its player knew then, and after a line that is tried."""
+    """The decision after that many actions, imagined from what its player knew then, and after a line that is tried."""
     state = asked.state
     with Cost(hub.budgets.spend("explore", asked.address, None if asked.held else state.id)) as cost:
         key = "explore", state.id, state.version, asked.number, asked.line

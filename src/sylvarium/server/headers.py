@@ -36,7 +36,7 @@ ALWAYS = {
 
 
 class SecurityHeaders:
-    """Adds them to every answer that does not say otherwise itself. What programs are told is kept by nobody."""
+    """Adds them to every answer that does not itself say otherwise. Answers for programs are not cached by anybody."""
 
     def __init__(self, app: ASGIApp):
         self._app = app

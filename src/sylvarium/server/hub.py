@@ -270,9 +270,9 @@ class Hub:
     # ------------------------------------------------------------------------------------------------------- doubt
 
     def _doubt(self, live: LiveTable, answer: asyncio.Future[None] | None = None) -> None:
-        """The store may have more than memory: the table is looked at there until that is clear.
+        """The store may have more than memory: the table is looked up there until that is clear.
 
-        `answer` is that of a write which may still be under way.
+        `answer` is that of a write which may still be in progress.
         """
         live.doubtful = True
         self.figures.doubts.inc()

@@ -47,9 +47,9 @@ class Intents:
                 self.tell(live, seat)
 
     async def change(self, live: LiveTable, seat: int, say: Callable[[Intent], Intent]) -> None:
-        """Stores something else for a seat; in memory and with its owner only then.
+        """Stores something different for a seat; only then does it change in memory and for its owner.
 
-        Who asked may go away meanwhile: what was begun is brought to its end all the same.
+        The client that asked may go away meanwhile: what was begun is completed all the same.
         """
         task = asyncio.get_running_loop().create_task(self._change(live, seat, say))
         self._changes.add(task)

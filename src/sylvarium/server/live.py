@@ -69,7 +69,8 @@ class LiveTable:
         return public(self)
 
     def rest(self) -> None:
-        """Puts away what was made for readers: the fewer objects wait with hundreds of tables, the less the
-        garbage collector has to go through, which would hold all of them up."""
+        """Puts away what was made for readers. With hundreds of tables, the fewer objects there are, the less the
+        garbage collector has to go through, which would hold all tables up.
+        """
         if self.state.table:
             self.state.table.rest()

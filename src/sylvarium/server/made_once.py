@@ -82,7 +82,7 @@ FEW = 8  # actions whose lines are put together without a thread
 
 
 async def logs_ready(hub: Hub, state: Folded, seats: list[int]) -> float:
-    """Lets the thread put together what the logs of these seats (none: a spectator) miss; what it cost."""
+    """Lets the thread add what is missing from the logs of these seats (none: a spectator); returns the cost."""
     cost = 0.0
     table = state.table
     readers: Sequence[int | None] = seats or (None,)

@@ -97,7 +97,7 @@ class BotMessage(Strict):
 
 
 class SeatMessage(Strict):
-    """`fill`: a bot of this level takes an open seat. `resign`: a bot plays one's own seat to the end."""
+    """`fill`: a bot of this level takes an open seat. `resign`: a bot plays your own seat to the end."""
 
     type: Literal["fill", "resign"]
     seat: int
@@ -194,7 +194,7 @@ ClientMessage = Annotated[
 
 
 class ChatLine(BaseModel):
-    """What somebody said. A spectator without a name, or called like somebody who sits here, has none."""
+    """What somebody said. A spectator without a name, or with the name of somebody who sits here, has none."""
 
     seat: int | None  # null for a spectator
     nickname: str | None

@@ -49,9 +49,9 @@ class Finding:
 
 
 def repair(engine: sa.Engine, id: str | None = None, dry_run: bool = False) -> list[Finding]:
-    """Looks at one table, or at all of them, and repairs what is damaged. Gives what was found, table by table.
+    """Looks at one table, or at all of them, and repairs what is damaged. Yields what was found, table by table.
 
-    Servers may run meanwhile: they notice that a table is another one than they have open.
+    Servers may run meanwhile: they notice that a table is not the one they have open.
     """
     storage = Storage(engine)
     ids = [id] if id is not None else storage.ids()

@@ -133,7 +133,7 @@ class ToldMove(BaseModel):
 
 
 class ToldPoints(BaseModel):
-    """What games end with, in the mean, that go on with a choice: one's own points, and those of the best other."""
+    """How games end, on average, that continue with a choice: one's own points, and those of the best other player."""
 
     name: str
     parts: dict[str, float]
@@ -141,7 +141,7 @@ class ToldPoints(BaseModel):
 
 
 class Answer(BaseModel):
-    """What is told of a puzzle after a try. `points` are those of the best choice and of one that is compared with."""
+    """What is told of a puzzle after a try. `points` are those of the best choice and of one it is compared with."""
 
     tried: str
     best: str

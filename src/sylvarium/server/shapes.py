@@ -295,8 +295,10 @@ class History(BaseModel):
 
 
 class SearchPlan(BaseModel):
-    """How a device searches: at most so many iterations and seconds; `entries` are what the search reads. How far the
-    chances it tells are to be trusted: `sure` at the beginning of a game, `surer` with every round more."""
+    """How a device searches: at most this many iterations and seconds; `entries` are what the search reads.
+
+    How far the chances it counts can be trusted: `sure` at the beginning of a game, `surer` more with every round.
+    """
 
     iterations: int
     seconds: float

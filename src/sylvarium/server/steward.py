@@ -111,9 +111,9 @@ class Steward:
             await self._commit(live, lambda state: state.ask_play(seat, number, action, by))
 
     async def _act_as_said(self, live: LiveTable, moved: int) -> None:
-        """What the deciding person has said beforehand, after a pause as long as they might have taken themselves.
+        """What the deciding person has said in advance, after a pause as long as they might have taken themselves.
 
-        How long it is depends on nothing but whether a turn begins: not on the plan, and not on what they hold.
+        Its length depends only on whether a turn begins: not on the plan, and not on what they hold.
         """
         table = live.state.begun()
         seat, number = table.seat, table.number

@@ -154,9 +154,8 @@ class Storage:
     def lobby(
         self, status: str, limit: int, skip: int = 0, since: float = 0.0, wanted: Filter | None = None
     ) -> tuple[list[Listed], bool]:
-        """The public tables in this status which a player has attended `since`, newest first; whether there are more.
-
-        Those being played are in the order of their last change.
+        """The public tables in this status which a player has attended `since`, newest first; and whether there are
+        more. Tables in play are ordered by their last change.
         """
         order = tables.c.created if status == "waiting" else tables.c.changed
         query = (

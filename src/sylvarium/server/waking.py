@@ -52,7 +52,9 @@ class Awakening:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def ready(self, key: str) -> None:
-        """Returns when tables of this game can be opened, which needs no compiler; but its turn comes now."""
+        """Returns when tables of this game can be opened, which needs no compiler, and moves the game to the front of
+        the queue.
+        """
         await asyncio.to_thread(game_by_key, key)
         if key not in self._asked:
             self._asked.append(key)

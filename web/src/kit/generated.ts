@@ -104,7 +104,7 @@ export interface Allows {
   forks: boolean;
   rated: boolean;
 }
-/** What is told of a puzzle after a try. `points` are those of the best choice and of one that is compared with. */
+/** What is told of a puzzle after a try. `points` are those of the best choice and of one it is compared with. */
 export interface Answer {
   tried: string;
   best: string;
@@ -127,7 +127,7 @@ export interface ToldMove {
   name: string;
   words: Said;
 }
-/** What games end with, in the mean, that go on with a choice: one's own points, and those of the best other. */
+/** How games end, on average, that continue with a choice: one's own points, and those of the best other player. */
 export interface ToldPoints {
   name: string;
   parts: {
@@ -234,7 +234,7 @@ export interface ChannelShape {
   confirmed: boolean;
   trouble: string | null;
 }
-/** What somebody said. A spectator without a name, or called like somebody who sits here, has none. */
+/** What somebody said. A spectator without a name, or with the name of somebody who sits here, has none. */
 export interface ChatLine {
   seat: number | null;
   nickname: string | null;
@@ -714,8 +714,8 @@ export interface LentAnswer {
   plan: SearchPlan;
   seed: string;
 }
-/** How a device searches: at most so many iterations and seconds; `entries` are what the search reads. How far the
- * chances it tells are to be trusted: `sure` at the beginning of a game, `surer` with every round more. */
+/** How a device searches: at most this many iterations and seconds; `entries` are what the search reads.
+ * How far the chances it counts can be trusted: `sure` at the beginning of a game, `surer` more with every round. */
 export interface SearchPlan {
   iterations: number;
   seconds: number;
@@ -1405,7 +1405,7 @@ export interface Search {
   pace?: 'none' | 'live' | 'turns';
   nickname: string;
 }
-/** `fill`: a bot of this level takes an open seat. `resign`: a bot plays one's own seat to the end. */
+/** `fill`: a bot of this level takes an open seat. `resign`: a bot plays your own seat to the end. */
 export interface SeatMessage {
   type: 'fill' | 'resign';
   seat: number;
