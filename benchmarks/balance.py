@@ -1,4 +1,4 @@
-"""What comes out of many games, random and searched, written into docs/rules/<game>.md.
+"""The results of many games, random and searched, written into docs/rules/<game>.md.
 
     python benchmarks/balance.py GAME [GAME …] [--random N] [--search N] [--level oak] [--workers N]
 

@@ -1,9 +1,9 @@
-"""How long one waits for a table on a device: from a click on the shelf of `make site` to the first legal click.
+"""How long a player waits for a table on a device: from a click on the shelf of `make site` to the first legal click.
 
     make site && PYTHONPATH=src:tests python benchmarks/device_wait.py [--games …] [--sizes desktop phone]
 
 *Cold*: a browser that has nothing yet, on a host that sends files as they are. *Warm*: the next game of the same
-browser, after a reload. *Reload*: the table itself is loaded again without a line. Seconds since the game was chosen on
+browser, after a reload. *Reload*: the table itself is loaded again offline. Seconds since the game was chosen on
 the shelf; in brackets since *Start playing*, pressed as soon as it is there. They are worth something on a calm machine
 only, so the load is printed.
 """

@@ -4,8 +4,8 @@
     python benchmarks/first_minute.py --wheel FILE     a wheel in an empty environment, `sylvarium serve`
     python benchmarks/first_minute.py --installed      what is installed here, with an empty cache alone
 
-Prints seconds until the page is there, and for every game, all of them asked for one after the other as soon as the
-page is there: until the first legal click, until the first answer of a bot, and until its rules are compiled.
+Prints the seconds until the page is there and, for every game (asked for one after the other as soon as the page is
+there), until the first legal click, until the first answer of a bot, and until its rules are compiled.
 """
 
 from __future__ import annotations

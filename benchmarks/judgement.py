@@ -2,11 +2,11 @@
 
     python benchmarks/judgement.py sylve --seconds 130 --workers 3 --out weights.toml
 
-Plays games of *oak* for so many seconds, with 2 to 4 seats and all options, some of them with slips, so that bad
+Plays games of *oak* for that many seconds, with 2 to 4 seats and all options, some of them with slips, so that bad
 positions are seen too. At the beginning of every turn it notes what each seat has of everything that
 `mind/judgement.py` looks at, and what the search expected there. Then it fits weights (ridge regression of the
-differences between the seats of a table, for all phases together and the rest for each phase) and writes them in
-1/64 points. How strongly they are held back is what predicts games best that were not fitted. The file says with
+differences between the seats of a table, for all phases together and the rest for each phase) and writes them in 1/64
+points. How strongly they are held back is chosen to predict best the games that were not fitted. The file says with
 which rules and command they were made, and how well weights from fewer games explain others (`curve`).
 
 What is to be predicted is how the game ended, or, with a `--memory` below 1, what the search expected in the turns

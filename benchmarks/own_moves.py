@@ -1,4 +1,4 @@
-"""How soon one's own move is seen: from the click to the drawn board, on a line with 150 ms of delay.
+"""How soon a player's own move is seen: from the click to the drawn board, on a line with 150 ms of delay.
 
     PYTHONPATH=src:tests python benchmarks/own_moves.py [--games …] [--moves 40] [--delay 150]
 

@@ -1,13 +1,13 @@
-"""How often a chance to win that the bots tell comes true, and how far each game's search is to be trusted.
+"""How often a chance to win that the bots state comes true, and how far each game's search can be trusted.
 
     python benchmarks/bots/chances.py builders --seconds 120 --workers 2 --data told.jsonl
     python benchmarks/bots/chances.py builders --data told.jsonl --seconds 0
 
-Games of *oak* with 2 to 4 seats. At some decisions the chance of whoever decides is asked for twice, as it is counted:
-as in a hint, from lines of a few turns, and as in a review, from lines to the end of the game. Printed is how much what
-came true surprised (log loss); for hints also the sureness with which it would have surprised least
-(`sylvarium.bots.chances`; a number at the beginning and what a round adds, ready for the game's tuning), and how much
-it surprised then in games that were not fitted.
+Games of *oak* with 2 to 4 seats. At some decisions the deciding seat's chance is asked for twice, as it is counted: as
+in a hint, from lines of a few turns, and as in a review, from lines to the end of the game. It prints how surprising
+the outcomes were (log loss); for hints also the sureness with which they would have surprised least
+(`sylvarium.bots.chances`; a number for the beginning and what a round adds, ready for the game's tuning), and how much
+they surprised then in games that were not used in the fit.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
     python benchmarks/bots/fixed_points.py [--only builders]
 
 writes `src/sylvarium/server/rating/fixed_points.json` from the kept results of the ladder, of all games or of those
-that are named; the others stay where they are. A level without kept results is not measured any more. People are
-measured with it, so it is written on purpose and not with every ladder: afterwards `sylvarium admin ratings --again`
-reckons all ratings anew.
+that are named; the others stay where they are. A level without kept results counts as never measured. People are
+rated against these points, so the file is written deliberately and not with every ladder; afterwards, `sylvarium admin
+ratings --again` recalculates all ratings.
 """
 
 from __future__ import annotations

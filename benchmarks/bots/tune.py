@@ -2,11 +2,11 @@
 
     python benchmarks/bots/tune.py tree_society --candidates 16 --seconds 0.02 --workers 16 --out tuning.toml
 
-So many plans are drawn by the seed from `CHOICES`. Each plays `--games` games against the plan in use, all of them the
-same deals; the better half goes on to new deals, twice as many, until one is left. How many iterations each plan can
-make in `--seconds` is measured first and kept with the result: with `--budgets RESULT.json` they are taken from there,
-and the same seed plays the same games again. The last round's share flatters (it is the best of several): play the
-winner on other deals with `versus.py` before it is used.
+That many plans are drawn from `CHOICES`, by the seed. Each plays `--games` games against the plan in use, all of them
+on the same deals; the better half goes on to new deals, twice as many, until one is left. How many iterations each plan
+can make in `--seconds` is measured first and kept with the result: with `--budgets RESULT.json` they are taken from
+there, and the same seed plays the same games again. The last round's share flatters (it is the best of several): play
+the winner on other deals with `versus.py` before it is used.
 """
 
 from __future__ import annotations

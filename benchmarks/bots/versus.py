@@ -4,8 +4,8 @@
     python benchmarks/bots/versus.py builders --before ../before/src --games 400 --workers 16
 
 Both search as `--level` says, with its iterations, and stop early as it does. A side that needs longer for an
-iteration gets fewer of them: how many is measured in a few games first. `--seconds` gives both sides so much time for
-every decision instead. `--plan horizon=4` changes how this checkout searches, `--plan-before` the other one.
+iteration gets fewer of them: how many is measured in a few games first. `--seconds` gives both sides that much time
+for every decision instead. `--plan horizon=4` changes how this checkout searches, `--plan-before` the other one.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""Hints: many live tables whose players ask for hints, reckoned by the server and by the players' devices.
+"""Hints: many live tables whose players ask for hints, worked out by the server and by the players' devices.
 
     python benchmarks/server/hints.py [--tables 500] [--games builders sylve …] [--seconds 20] [--every 20]
 
 One server on a core of its own, three stretches one after the other at the same tables: nobody asks for hints; the
-server reckons them; the devices of those who ask reckon them, so that the server only lends each a world to think
-about. Every table makes a move in five seconds and asks for a hint in every `--every`. What a device does with what it
-is lent costs the server nothing and is not done here (`benchmarks/wasm.py` measures it). A hint that has not come
-when the next one is due is not waited for.
+server works them out; the devices of those who ask work them out, so that the server only lends each a world to think
+about. Every table makes a move every five seconds and asks for a hint every `--every` seconds. What a device does with
+what it is lent costs the server nothing and is not done here (`benchmarks/wasm.py` measures it). A hint that has not
+come when the next one is due is not waited for.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Modules for games on devices, beside a server that runs from a checkout: a wheel has them, a checkout has none.
+"""Modules for games on devices, for a server that runs from a checkout: a wheel has them, a checkout has none.
 
-They are made when the server's own rules are compiled, one after the other and with little priority.
+They are made when the server's own rules are compiled, one after the other and with low priority.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Balance reports: what comes out of many games of one kind, as one page that anybody can open.
+"""Balance reports: the results of many games of one kind, as one page that anybody can open.
 
-`collecting` plays games and adds them up, `usage` measures how those fare who use something, `findings` turns
+`collecting` plays games and adds them up, `usage` measures how players do who use something, `findings` turns
 the sums into numbers with intervals and names in words, `drawing` and `page` show them.
 """
 

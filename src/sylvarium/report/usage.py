@@ -1,4 +1,4 @@
-"""How those fare who use something (an action, a card, a first choice), against those who do not.
+"""How players do who use something (an action, a card, a first choice), compared with those who do not.
 
 The players of one game depend on each other: when one wins the others lose. So the interval of a difference is
 computed from whole games, not from players as if they were independent (a ratio estimate with the games as

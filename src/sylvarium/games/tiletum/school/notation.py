@@ -1,4 +1,4 @@
-"""Positions of Tiletum written down shortly, and actions played by their names.
+"""Positions of Tiletum in a short notation, and actions played by their names.
 
     s = acting("architect", ap=4)                     # Blue's main action, nothing else done yet
     at(s, BLUE, architect="frankfurt")
