@@ -1,0 +1,59 @@
+"""The documents lead somewhere: links, headings they point at, files they name, options of programs they show."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = ("README.md", "CONTRIBUTING.md", "web/README.md", "tests/referee/README.md",
+         *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")))  # fmt: skip
+NAMED = re.compile(r"`([\w.-]+(?:/[\w.-]+)*\.(?:py|ts|svelte|mjs|css|md|toml|json|ftl|svg))`|`([\w-]+/[\w./-]*)`")
+MADE = ("parts.json", "dist/site")  # when something is built
+NOT_OURS = ("../../kit",)  # as an import of a board says it
+
+
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    heads = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.M)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.fixture(scope="module")
+def known() -> set[str]:
+    """Every file and folder under every ending of its path: `hosting/clocks.py` may be named without what is above."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    files = [Path(name) for name in listed.stdout.split()]
+    if not files:
+        pytest.skip("this is no checkout")
+    places = {place for file in files for place in (file, *file.parents)}
+    return {"/".join(place.parts[first:]) for place in places for first in range(len(place.parts))}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page):
+    for link in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"```.*?```", "", text_of(page), flags=re.S)):
+        if link.startswith(("http", "picture:")):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (ROOT / page).parent / file if file else ROOT / page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_files_that_are_named_exist(page, known):
+    named = {(file or folder).rstrip("/") for file, folder in NAMED.findall(text_of(page))}
+    assert not sorted(named - known - {*MADE, *NOT_OURS})
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_programs_have_the_options_they_are_shown_with(page):
+    for program, shown in re.findall(r"python ((?:benchmarks|tests)/[\w/]+\.py)([^`\n#]*)", text_of(page)):
+        taken = set(re.findall(r'"(--[a-z-]+)"', (ROOT / program).read_text(encoding="utf-8")))
+        assert set(re.findall(r"--[a-z-]+", shown)) <= taken, program
