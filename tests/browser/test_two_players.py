@@ -94,6 +94,11 @@ def test_a_whole_game_with_undo_reload_and_a_lost_line(people):
     waiting = bruno if asked is ada else ada
     waiting.evaluate("line.drop()")
     expect(waiting.get_by_text("The connection is lost")).to_be_visible()
+    # That somebody is away is seen on a phone too.
+    large = asked.viewport_size
+    asked.set_viewport_size({"width": 390, "height": 844})
+    expect(asked.locator(".chip.away .state")).to_be_visible()
+    asked.set_viewport_size(large)
     lines = waiting.locator(".story-log li li").count()
     while choices(asked).count():
         asked.keyboard.press("1")
