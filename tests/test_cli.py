@@ -85,12 +85,12 @@ def test_playing_undoing_asking_and_saving(tmp_path):
     answers = f"1\nu\n1\n1\nh\n? R31\n? bridge\n? xyzzy\nl\nb\nnonsense\ns {file}\nq\n"
     told = run("play", "builders", "--seats", "2", "--seed", "5", "--level", "sapling", answers=answers)
     assert "Choose a card" in told and "Open choice" in told and "Nothing about" in told
-    assert "“nonsense” is none of the choices" in told and "Saved." in told
+    assert "“nonsense” is not one of the choices" in told and "Saved." in told
     saved = load(json.loads(file.read_text()))
     assert saved.game.key == "builders" and saved.number >= 2
     assert "(h for help)" in run("play", "builders", "--resume", str(file), answers="q\n")
     french = run("play", "builders", "--resume", str(file), "--language", "fr", answers="u\nu\nu\n[b]\nq\n")
-    assert "Vous 1" in french and "ne peut être annulé" in french and "« [b] » n'est pas un des choix" in french
+    assert "Vous 1" in french and "ne peut être annulé" in french and "«\xa0[b]\xa0» n’est pas un des choix" in french
     shown = run("replay", str(file), "--at", "1")
     assert "plays" in shown
     assert "no moment 999" in run("replay", str(file), "--at", "999", ok=False)

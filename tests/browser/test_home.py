@@ -39,7 +39,7 @@ def test_a_home_follows_one_to_the_phone_and_back(people, address: str, axe):
     # The table waits on every page: in the title, in the header, and by a key.
     with_name(desk, address, "/me")
     expect(desk).to_have_title(re.compile(r"^\(1\) "))
-    expect(desk.get_by_role("button", name="One table waits for you")).to_be_visible()
+    expect(desk.get_by_role("button", name="One table is waiting for you")).to_be_visible()
     assert desk.locator("link[rel=icon]").get_attribute("href").startswith("data:")  # type: ignore[union-attr]
     check(axe, desk, "/me as a guest")
 
@@ -57,7 +57,7 @@ def test_a_home_follows_one_to_the_phone_and_back(people, address: str, axe):
     with_name(phone, address, "/me")
     phone.get_by_role("button", name="I have a code").click()
     phone.get_by_label("Code from the other device").fill(code.lower())
-    phone.get_by_role("button", name="Ask to come in").click()
+    phone.get_by_role("button", name="Ask to log in").click()
     letters = phone.locator(".letters code").inner_text()
     expect(desk.locator("dialog .letters code")).to_have_text(letters)
     desk.get_by_role("button", name="Yes, that is mine").click()
@@ -72,7 +72,7 @@ def test_a_home_follows_one_to_the_phone_and_back(people, address: str, axe):
     my_turn(phone)
 
     # Back at the desk: gone, come home by passkey, and to the table by a key. What was seen on the phone is not told.
-    desk.get_by_role("button", name="Leave home on this device").click()
+    desk.get_by_role("button", name="Log out on this device").click()
     desk.get_by_role("button", name="Use a passkey").click()
     expect(desk.get_by_role("heading", level=1)).to_have_text("Ada")
     desk.get_by_role("heading", level=1).click()
@@ -90,7 +90,7 @@ def test_without_a_secure_name_a_sentence_says_why(people):
     expect(page.get_by_role("button", name="Make a passkey")).to_have_count(0)
     # The seat of a guest goes to the phone by a link that works once.
     page.goto("/")
-    expect(page.get_by_role("button", name="One table waits for you")).to_be_visible()
+    expect(page.get_by_role("button", name="One table is waiting for you")).to_be_visible()
     page.keyboard.press("t")
     my_turn(page)
     page.get_by_role("button", name="Invite").click()

@@ -83,7 +83,7 @@ def test_at_a_table_a_dead_click_says_why(people):
     page.goto("/new/builders")
     page.locator("button[type=submit]").click()
     page.locator("[data-piece^='tree:']").first.click()
-    expect(page.locator(".why")).to_contain_text("First play a card: it says where you may build. (R35)")
+    expect(page.locator(".why")).to_contain_text("Play a card first: it says where you may build. (R35)")
 
 
 def test_a_guided_first_game_begins_with_one_click(people):

@@ -102,7 +102,7 @@ def test_a_push_message_is_asked_for_shown_and_leads_to_the_table(people, addres
         page.locator("a[href='/lobby']").first.click()  # what is before one's eyes is not told
         expect(page.get_by_role("heading", level=1)).to_have_text("Open tables")
         deliver(told)
-        text = "This is how Sylvarium tells you that something waits for you."
+        text = "This is how Sylvarium tells you that something is waiting for you."
         assert until_shown(page, bool) == [{"title": "Sylvarium", "body": text, "tag": "sylvarium", "path": "/me"}]
 
         # In French, as soon as French is spoken here: it is Ada's turn, and she looks at something else.
@@ -118,7 +118,7 @@ def test_a_push_message_is_asked_for_shown_and_leads_to_the_table(people, addres
             end_turn(bob)
             told = device.shown(service.wait(2)[1], asked["key"], service.url("").rstrip("/"))
         deliver(told)
-        body = "Bâtisseurs du Val Sylvestre avec Bob : c’est à vous de jouer."
+        body = "Bâtisseurs du Val Sylvestre avec Bob\xa0: c’est à vous de jouer."
         path = f"/table/{made['table']}"
         shown = until_shown(page, lambda found: any(each["path"] == path for each in found))
         assert shown == [{"title": "Sylvarium", "body": body, "tag": "sylvarium", "path": path}], "one for all of them"

@@ -42,7 +42,7 @@ def test_a_whole_game_without_a_line(chromium: Browser, host: Host, game, size: 
     result.first.wait_for()
     if not page.locator("dialog[open] .places").count():
         page.locator("button", has_text="Result").first.click()
-    page.locator("dialog[open] button", has_text="Let a bot look over the game").click()
+    page.locator("dialog[open] button", has_text="Let a bot review the game").click()
     reviewed = page.locator("dialog[open] .moments li").or_(page.get_by_text("No moment stood out"))
     expect(reviewed.first).to_be_visible(timeout=LONG)
     memory = largest_process(chromium)

@@ -227,7 +227,7 @@ def test_a_push_message_is_for_one_browser_and_signed_by_this_server(server: Ins
         shown = device.shown(told, key, hook.url("").rstrip("/"))
         assert shown == {
             "title": "Sylvarium",
-            "body": "Bâtisseurs du Val Sylvestre avec Bob : c’est à vous de jouer.",
+            "body": "Bâtisseurs du Val Sylvestre avec Bob\xa0: c’est à vous de jouer.",
             "path": f"/table/{made['table']}",
             "tag": "sylvarium",
         }
@@ -496,7 +496,7 @@ def test_every_word_is_there_in_both_languages():
     assert english.keys() == french.keys()
     told = [Told("turn", "t", "sylve", ("Bob", "Eve"), 3 * 86400), Told("low", "u", "tiletum", (), 100.0)]
     assert wording.bundled("fr", told)["lines"] == [
-        "Sylve avec Bob et Eve : c’est à vous de jouer, il reste 3 jours.",
-        "Tiletum : il reste 1 minute pour votre tour.",
+        "Sylve avec Bob et Eve\xa0: c’est à vous de jouer, il reste 3 jours.",
+        "Tiletum\xa0: il reste 1 minute pour votre tour.",
     ]
     assert Note("turn", "t", 0, None, 1).kind in outbox.KINDS

@@ -35,8 +35,8 @@ describe('time in figures and words', () => {
   });
 
   test('what a table agreed on, in both languages', async () => {
-    expect(paceWords(LIVE)).toBe('20 seconds for a decision, 10 minutes in reserve.');
-    expect(paceWords({ ...LIVE, kind: 'turns', free: 3 * 86400, reserve: 0 })).toBe('3 days for a turn.');
+    expect(paceWords(LIVE)).toBe('20 seconds per decision, 10 minutes in reserve.');
+    expect(paceWords({ ...LIVE, kind: 'turns', free: 3 * 86400, reserve: 0 })).toBe('3 days per turn.');
     settings.language = 'fr';
     await loadWords();
     expect(paceWords(LIVE)).toBe('20 secondes par décision, 10 minutes de réserve.');
@@ -44,7 +44,7 @@ describe('time in figures and words', () => {
   });
 
   test('a longer game has more in reserve', () => {
-    expect(usualReserve('20 minutes a player')).toBe(5 * 60);
+    expect(usualReserve('20 minutes per player')).toBe(5 * 60);
     expect(usualReserve('60 to 100 minutes')).toBe(25 * 60);
     for (const game of ['builders', 'sylve', 'tiletum', 'tree_society', 'sylvan_tactics'])
       expect(onShelf(game).length).toMatch(/\d/);
@@ -125,7 +125,7 @@ describe('choosing a pace', () => {
   test('by turns of days, and what happens then', async () => {
     const pace = await chosen(async () => {
       await radio(/^Turn by turn/);
-      await fireEvent.change(screen.getByRole('combobox', { name: 'Time for a turn' }), {
+      await fireEvent.change(screen.getByRole('combobox', { name: 'Time per turn' }), {
         target: { value: '259200' },
       });
       await fireEvent.change(screen.getByRole('combobox', { name: 'When time is up' }), {
@@ -138,8 +138,8 @@ describe('choosing a pace', () => {
   test('is told in the waiting room', () => {
     const info = { table: 't', allows: { hints: true, forks: true }, draw: null, pace: LIVE };
     render(Agreed, { info } as never);
-    expect(screen.getByText('20 seconds for a decision, 10 minutes in reserve.')).toBeTruthy();
-    expect(screen.getByText(/a bot plays on until its owner is back/)).toBeTruthy();
+    expect(screen.getByText('20 seconds per decision, 10 minutes in reserve.')).toBeTruthy();
+    expect(screen.getByText(/a bot plays on until the player is back/)).toBeTruthy();
   });
 });
 
@@ -164,7 +164,7 @@ describe('one’s home', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Keep these hours' }));
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(await sent(asked, 'PUT')).toEqual({ zone, quiet: { begin: 1320, end: 480 }, holidays: [] });
-    expect(screen.getByText('28 of 28 days of this year are left.')).toBeTruthy();
+    expect(screen.getByText('28 of 28 days left this year.')).toBeTruthy();
   });
 
   test('channels are shown, tried and added', async () => {

@@ -156,7 +156,7 @@ describe('the panel of a puzzle', () => {
     await vi.waitFor(() => expect(screen.getByText(/That is it/)).toBeTruthy());
     settings.language = 'fr';
     await loadWords('builders');
-    await vi.waitFor(() => expect(screen.getByText(/C'est cela/)).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText(/Bien vu/)).toBeTruthy());
     expect(screen.getByText(/39,1 points au lieu de 31,9/)).toBeTruthy();
   });
 

@@ -33,7 +33,7 @@ describe('words', () => {
   });
 
   test('a likeness that is not sure says so', () => {
-    expect(likeness(rating(), 'mine').replace(/[⁨⁩]/g, '')).toBe('You play about like Oak (71 % sure).');
+    expect(likeness(rating(), 'mine').replace(/[⁨⁩]/g, '')).toBe('You play about like Oak (71% sure).');
     expect(likeness(rating({ like: { level: 'oak', chance: 0.4 } }), 'mine')).toContain('perhaps');
     expect(likeness(rating({ like: null }), 'theirs')).toBe('');
   });
@@ -78,7 +78,7 @@ describe('the end of a game', () => {
   test('why a game did not count', async () => {
     vi.spyOn(ratings, 'table').mockResolvedValue(told({ why: 'guest' }));
     render(RatedEnd, { table: 't', you: 0, names: ['Ada', 'Bob'] });
-    expect((await screen.findByRole('status')).textContent).toContain('without a home');
+    expect((await screen.findByRole('status')).textContent).toContain('without an account');
   });
 
   test('of a game that was never meant to count nothing is said', async () => {

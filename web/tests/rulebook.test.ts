@@ -89,6 +89,8 @@ describe('the rulebook', () => {
     expect(foundInBook(chapters, 'tall tree')[0].blocks[0].kind).toBe('picture');
     expect(foundInBook(chapters, 'banners')[0].blocks).toHaveLength(5);
     expect(foundInBook(chapters, 'dragon')).toEqual([]);
+    const set = [{ ...chapters[0], title: 'L’arbre\u00a0: sa cime' }];
+    expect(foundInBook(set, "l'arbre : sa")).toHaveLength(1);
   });
 
   test('numbers of rules, written and read', () => {

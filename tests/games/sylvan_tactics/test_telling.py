@@ -181,9 +181,9 @@ def test_stories_of_attacks():
     assert told(s, "advance") == ["River Otter goes d4–c5."]
     assert told(s, "stay") == ["River Otter stays on d4."]
     s = play(position(army("R-river_otter e7", sigils=1), army("P d7", health=4)), "attack:e7")
-    assert told(s, "unit:e8")[1:] == ["Bob's King loses 4 Health: 0 left.", "The King has fallen: Ann wins!"]
+    assert told(s, "unit:e8")[1:] == ["Bob’s King loses 4 Health: 0 left.", "The King has fallen: Ann wins!"]
     s = play(position(army("R-river_otter d4", sigils=1), army("Q d5(6), P c5")), "attack:d4")
-    assert told(s, "unit:d5")[1:] == ["Bob's Queen loses 4 Health: 2 left."]
+    assert told(s, "unit:d5")[1:] == ["Bob’s Queen loses 4 Health: 2 left."]
 
 
 def test_stories_of_ripostes():
@@ -199,7 +199,7 @@ def test_stories_of_ripostes():
     ]
     s = play(position(army(sigils=2, hand="muster"), army(sigils=2, hand="owls_hush")), "play:muster")
     assert told(s, "riposte:owls_hush") == [
-        "Bob answers with Owl's Hush.",
+        "Bob answers with Owl’s Hush.",
         "Muster the Burrows has no effect.",
         "Muster the Burrows goes to the discard pile.",
     ]
@@ -229,7 +229,7 @@ def test_stories_of_cards():
     assert " and " in told(s, "play:whispering_leaves", seat=0)[1]
     assert told(s, "retire:rook") == [
         "Ann retires Red Fox on d4.",
-        "Ann's King takes 2 morale damage: 8 Health left.",
+        "Ann’s King takes 2 morale damage: 8 Health left.",
     ]
     assert told(s, "move:d4") == []
     assert told(play(s.copy(), "move:d4"), "space:d5") == ["Ann moves Red Fox d4–d5."]
@@ -241,8 +241,8 @@ def test_stories_of_a_target():
     )
     play(s, "play:forced_migration")
     assert told(s, "unit:d8") == [
-        "River Otter on d8 goes back to Bob's hand.",
-        "Back to Bob's hand: River Otter, Field Vole and Thorn Blade.",
+        "River Otter on d8 goes back to Bob’s hand.",
+        "Back to Bob’s hand: River Otter, Field Vole and Thorn Blade.",
         "Forced Migration goes to the discard pile.",
     ]
     s = position(army(sigils=2, hand="bramble_snare"), army("R-river_otter d8, B-red_fox a8"))
@@ -268,7 +268,7 @@ def test_stories_of_deployments():
     play(one, "unit:b2", "piece:bishop")
     assert told(one, "space:b2") == [
         "Ann deploys Golden Eagle as a Bishop on b2.",
-        "Ann's King takes 2 morale damage: 8 Health left.",
+        "Ann’s King takes 2 morale damage: 8 Health left.",
     ]
     assert told(s, "pair:field_vole") == ["Ann chooses Field Vole."]
     assert told(s, "play:thorn_blade") == ["Ann chooses Thorn Blade."]
@@ -299,7 +299,7 @@ def test_stories_of_the_end_of_a_turn():
 
 def test_stories_of_healing_and_taking():
     s = position(army(sigils=2, hand="harvest_feast", health=5))
-    assert told(s, "play:harvest_feast") == ["Ann plays Harvest Feast.", "Ann's King gains 2 Health: 7."]
+    assert told(s, "play:harvest_feast") == ["Ann plays Harvest Feast.", "Ann’s King gains 2 Health: 7."]
     s = play(position(army(sigils=2, hand="scavenge"), pile="red_fox river_otter"), "play:scavenge")
     assert told(s, "retrieve:red_fox", seat=1) == ["Ann takes Red Fox.", "Scavenge goes to the discard pile."]
     s = position(army("R-red_fox a1 wounded +honey_flask"), turn=22)
@@ -316,17 +316,17 @@ def test_what_ancient_oak_absorbs_is_told():  # sylvan_tactics E39, R70
     s = position(army("P e4, P a4, P c4", sigils=3), army("P d5, P b5", fields="ancient_oak"))
     GAME.loops.perform(s.states, 0, GAME.names["attack:e4"])
     lines = told(s, "unit:d5")
-    assert "Ancient Oak takes 1 morale damage off Bob's King." in lines
+    assert "Ancient Oak takes 1 morale damage off Bob’s King." in lines
     assert not any("King takes" in line for line in lines)
     play(s, "unit:d5", "stay")
     GAME.loops.perform(s.states, 0, GAME.names["attack:a4"])
     lines = told(s, "unit:b5")
     assert not any("Ancient Oak" in line for line in lines)  # only the first time in a turn
-    assert "Bob's King takes 1 morale damage: 9 Health left." in lines
+    assert "Bob’s King takes 1 morale damage: 9 Health left." in lines
     s = position(army("R-red_fox a1", fields="rabbit_warren ancient_oak"), army(fields="bramble_moat"))
     assert told(s, "retire:rook")[1:] == [
-        "Ann's King takes 1 morale damage: 9 Health left.",
-        "Ancient Oak takes 1 morale damage off Ann's King.",
+        "Ann’s King takes 1 morale damage: 9 Health left.",
+        "Ancient Oak takes 1 morale damage off Ann’s King.",
     ]
 
 
@@ -337,7 +337,7 @@ def test_stories_of_mulligans():
     assert told(table.state, back, seat=1) == ["Ann puts a card back."]  # sylvan_tactics Q3
     assert told(table.state, back, seat=0)[0].startswith("Ann puts back")
     table.play(back)
-    assert told(table.state, "done", seat=1) == ["Ann mulligans and now holds 5 cards.", "Ann draws a card."]
+    assert told(table.state, "done", seat=1) == ["Ann draws again and now holds 5 cards.", "Ann draws a card."]
     table.play("done")
     assert told(table.state, "keep") == ["Ann keeps 5 cards."]
     table.play("keep")
@@ -428,7 +428,7 @@ def test_rare_questions(white, cards, actions, asks):
 def test_rare_questions_of_promotion_and_redirection():
     s = position(army("P d8", hand="river_otter red_fox"), army("K e7"))
     play(s, "end_turn", "unit:d8")
-    assert say(question(s)) == "Which Mercenary shall the Pawn on d8 become?"
+    assert say(question(s)) == "Which Mercenary should the Pawn on d8 become?"
     black = army("P d7, N-badger_warden f8", sigils=1, hand="bodyguard")
     s = play(position(army("R-river_otter e7", sigils=1), black), "attack:e7", "unit:e8", "riposte:bodyguard")
     assert say(question(s)) == "Bodyguard: who is attacked instead?"

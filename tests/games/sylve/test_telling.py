@@ -118,7 +118,7 @@ def test_the_dice_the_wind_can_bring_back():  # sylve R74
     t = position(row=ROW).pool("R", "wind").put("honeybrook.2", "R.hill", "B.hill", "R.tree")
     t.play("place:wind", "space:honeybrook.2")
     assert choices(t) == {"take_back:1": "Bring back your covered hill die", "take_back:2": "Bring back your tree die"}
-    assert say(telling.question(t.s)) == "Which of your dice shall the wind bring back from Honeybrook 2?"
+    assert say(telling.question(t.s)) == "Which of your dice should the wind bring back from Honeybrook 2?"
 
 
 def test_dice_of_a_stack_are_told_apart():  # sylve R74, R93: what differs in its result differs in its words
@@ -126,15 +126,15 @@ def test_dice_of_a_stack_are_told_apart():  # sylve R74, R93: what differs in it
     t.put("honeybrook.2", "R.hill", "B.hill", "R.hill", "el.fire").put("amberwood.1", "R.tree", "R.tree")
     back = choices(t.copy().play("drink:homing_honey"))
     assert set(back.values()) == {
-        "Take back your hill die from Honeybrook 2, level 1 from below",
-        "Take back your hill die from Honeybrook 2, level 3 from below",
+        "Take back your hill die from Honeybrook 2, level 1 from the bottom",
+        "Take back your hill die from Honeybrook 2, level 3 from the bottom",
         "Take back your covered tree die from Amberwood 1",
         "Take back your tree die from Amberwood 1",
     }
     wind = choices(t.play("place:wind", "space:honeybrook.2"))
     assert set(wind.values()) == {
-        "Bring back your hill die, level 1 from below",
-        "Bring back your hill die, level 3 from below",
+        "Bring back your hill die, level 1 from the bottom",
+        "Bring back your hill die, level 3 from the bottom",
     }
 
 
@@ -143,7 +143,7 @@ def test_any_die_of_a_stack_is_told_apart():  # sylve R92
     t.put("honeybrook.2", "el.fire", "B.hill", "el.fire", "B.hill", "el.wind", "el.fire")
     said = choices(t.play("drink:vanishing_vapour"))
     assert len(said) == 6 == len(set(said.values()))
-    assert "Set aside the fire die on Honeybrook 2, level 3 from below" in said.values()
+    assert "Set aside the fire die on Honeybrook 2, level 3 from the bottom" in said.values()
     assert "Set aside the covered wind die on Honeybrook 2" in said.values()
     assert "Set aside the fire die on Honeybrook 2" in said.values()
 
@@ -194,7 +194,7 @@ def test_stories_of_placements():
     assert story(wind, "space:honeybrook.3") == []
     assert story(wind, "take_back:3") == [
         "Anna places a wind die on Honeybrook 3.",
-        "The wind brings back Anna's pond die on Honeybrook 3.",
+        "The wind brings back Anna’s pond die on Honeybrook 3.",
         "Anna gets 1 crystal.",
     ]
     stacked = position(row=ROW, powers=True).pool("R", "tree").stock("R", "1B").put("honeybrook.3", "B.pond")
@@ -260,7 +260,7 @@ def test_the_die_that_goes_with_a_creature_is_told():  # sylve R69
     assert story(t.copy(), "release:cinder_hare") == ["Anna releases Cinder Hare."]
     assert story(t, "release:hayrick_ox")[:2] == [
         "Anna releases Hayrick Ox.",
-        "Anna sets aside Anna's hill die on Hayrick Ox.",
+        "Anna sets aside Anna’s hill die on Hayrick Ox.",
     ]
 
 

@@ -95,7 +95,7 @@ def test_questions_name_what_they_are_about():
     assert asked(s).endswith("2 are still needed.") and labels(s)["preserve:apple_02"].startswith("Put Apple")
     s = position(board(9, progress={"wri_09": 1}), guild_market={"bottom_1": "ban_05"})
     play(s, "build:ban_05")
-    assert asked(s) == "Do you discard a guild to gain 3 coins?"
+    assert asked(s) == "Discard a guild to gain 3 coins?"
     assert labels(s) == {"discard:wri_09": "Discard Theatre Bough for 3 coins", "decline": "No, thank you"}
     s = position(board(9, progress={"wri_05": 2}), guild_market={"bottom_1": "arc_07"})
     play(s, "build:arc_07")
@@ -111,7 +111,7 @@ def test_questions_name_what_they_are_about():
     s = position(board(), sale=("apple_10",), fruit_action=True, guild_market={"bottom_1": "bot_11"})
     play(s, "fruit_action")
     assert asked(s) == "Which row of guilds do you discard?"
-    assert labels(s) == {"refresh_row:bottom": "Refresh the bottom row"}
+    assert labels(s) == {"refresh_row:bottom": "Renew the bottom row"}
 
 
 def test_the_story_of_sales_and_fruits():
@@ -124,7 +124,7 @@ def test_the_story_of_sales_and_fruits():
     assert told(s, "end_build") == ["Ada rests."]
     assert told(s, "take:cherry_01") == [
         "Ada takes a cherry from the Market.",
-        "Ada has to give back 1 coin.",
+        "Ada loses 1 coin.",
         "Ada moves 2 coins from the Chest to the Purse.",
     ]
     s = position(board(2, unsold=["grape_04"]), sale=("apple_02",), guild_market={"bottom_1": "mer_03"})
@@ -168,7 +168,7 @@ def test_the_story_of_reveals():
     s = position(board(9), guild_market={"bottom_1": "exp_01"}, guild_deck=())
     assert told(s, "build:exp_01") == ["Ada starts Lookout Nest for 2 coins."]
     s = position(board(9), guild_market={"bottom_1": "exp_06"}, guild_deck=("wri_12",))
-    assert told(s, "build:exp_06", "decline") == ["Ada shuffles the revealed cards back."]
+    assert told(s, "build:exp_06", "decline") == ["Ada shuffles the revealed cards back into the deck."]
     s = position(board(9), guild_market={"bottom_1": "bot_07"}, fruit_deck=("grape_02", "grape_03"))
     assert told(s, "build:bot_07")[1] == "Ada reveals a grape and a grape."
     assert told(s, "keep:grape_02") == ["Ada keeps a grape."]

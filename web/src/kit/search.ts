@@ -19,8 +19,12 @@ export interface FoundSection {
   blocks: FoundBlock[];
 }
 
-/** Without accents and capitals; a text whose length would change stays as it is, so that places keep their meaning. */
-function folded(text: string): string {
+/**
+ * Without accents and capitals, with apostrophes and spaces as one types them; a text whose length would change keeps
+ * its accents, so that places keep their meaning.
+ */
+function folded(words: string): string {
+  const text = words.replaceAll('’', "'").replaceAll('\u00a0', ' ');
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.length === text.length ? plain : text.toLowerCase();
 }

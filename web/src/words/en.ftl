@@ -1,7 +1,7 @@
 # Words of the client itself. Those of the games are in src/sylvarium/games/<game>/words.
 
 close = Close
-loading = Just a moment …
+loading = Just a moment…
 you = (you)
 copy = Copy
 copied = Copied
@@ -19,7 +19,7 @@ lost-home = Go to the games
 ## Home
 
 home-title = Five games, one clearing in the woods
-home-intro = Play with friends by a link, on one screen, or against bots. No account, no waiting room: pick a game and go.
+home-intro = Play with friends by link, on one screen, or against bots. No account needed, no queue: pick a game and go.
 home-coming = Coming soon
 home-waking = bots waking up
 home-seats = { $from } to { $to } players
@@ -30,8 +30,8 @@ home-resume = Your tables
 new-title = A table of { $game }
 new-nickname = Your name
 new-nickname-hint = What should we call you?
-new-nickname-missing = Please tell us a name, so that the others know who plays.
-new-seats = How many play?
+new-nickname-missing = Please tell us your name, so that the others know who is playing.
+new-seats = How many players?
 new-seat = Seat { $number }
 new-kind-me = You
 new-kind-open = A friend, by link
@@ -41,11 +41,11 @@ new-level = How strong?
 new-hotseat-name = Name
 new-options = Options
 new-public = Anyone may join
-new-public-text = The table is listed under “Open tables”. Otherwise only your link lets people in.
+new-public-text = The table is listed under “Open tables”. Otherwise people can join only with your link.
 new-start = Start playing
 new-open = Open the table
-new-all-open = You hold no seat yourself: you will watch.
-new-preparing = The game is being set up …
+new-all-open = You have no seat yourself: you will watch.
+new-preparing = The game is being set up…
 
 level-sapling = Sapling
 level-birch = Birch
@@ -62,9 +62,9 @@ level-ancient-text = thinks far ahead
 
 lobby-title = Open tables
 lobby-waiting = Waiting for players
-lobby-playing = Being played
-lobby-none-waiting = Nobody waits for players right now. Open a table of your own and tick “Anyone may join”.
-lobby-none-playing = No public game is being played right now.
+lobby-playing = In progress
+lobby-none-waiting = Nobody is waiting for players right now. Open a table of your own and tick “Anyone may join”.
+lobby-none-playing = No public game is in progress right now.
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-new = Open a table
@@ -82,8 +82,8 @@ wait-invite = Send this link to your friends
 wait-join = Take a seat
 wait-join-text = You have been invited to a table of { $game }.
 wait-free = free
-wait-seated = You sit here. Waiting for the others …
-wait-watch = You are watching. The game has not begun yet.
+wait-seated = You have a seat. Waiting for the others…
+wait-watch = You are watching. The game has not started yet.
 
 ## The table
 
@@ -91,7 +91,7 @@ players = Players
 question = The question
 rail = Choices and story
 areas = Parts of the table
-area-lit = (a choice is here)
+area-lit = (you have a choice here)
 sheet-close = Put away
 tab-choices = Choices
 tab-more = Story
@@ -100,12 +100,12 @@ tab-chat = Chat
 tab-rules = Rules
 tab-scores = Points
 turn-yours = your turn
-turn-theirs = on turn
-turn-thinking = thinking …
+turn-theirs = playing
+turn-thinking = thinking…
 turn-announce = Your turn
 seat-bot = bot
 seat-away = away
-seat-bot-for = bot plays on
+seat-bot-for = a bot plays on
 points-category = Category
 points-total = Total
 points-count = { $points ->
@@ -116,29 +116,29 @@ points-ahead = in the lead
 undo = Undo
 redo = Redo
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-none = No hint is possible right now.
-hint-by-device = Reckoned on this device.
-hint-by-server = Reckoned by the server.
+hint-by-device = Worked out on this device.
+hint-by-server = Worked out by the server.
 confirm-end = This ends your turn.
 confirm-yes = Yes, end it
 confirm-no = Not yet
 waiting-for = Waiting for { $player }.
-watching = You are watching. { $player } is on turn.
+watching = You are watching. It is { $player }’s turn.
 since-title = Since your last turn
-contact-lost = The connection is lost. Trying again …
-contact-connecting = Connecting …
-bots-waking = The bots are still waking up and think less for a moment.
+contact-lost = The connection is lost. Trying again…
+contact-connecting = Connecting…
+bots-waking = The bots are still waking up and think a little less for now.
 sound-on = Sound on
 sound-off = Sound off
 invite = Invite
 invite-title = Invite and watch
 invite-play = Link for players
 invite-watch = Link for spectators
-invite-full = All seats are taken. Whoever opens the link can watch.
+invite-full = All seats are taken. Anyone who opens the link can watch.
 leave-seat = Let a bot play for me
-take-seat = I play again
-bot-for-me = A bot plays for you.
+take-seat = I am back
+bot-for-me = A bot is playing for you.
 seat-give-bot = Let a bot take over for { $player }
 spectators = { $count ->
     [0] nobody watches
@@ -146,7 +146,7 @@ spectators = { $count ->
    *[other] { $count } spectators
   }
 curtain-title = { $player }, it is your turn
-curtain-text = Pass the screen on. Nobody else looks!
+curtain-text = Pass the screen on. No peeking, everybody else!
 curtain-open = I am { $player }
 story-empty = Nothing has happened yet.
 chat-empty = Say hello! Everybody at the table can read it.
@@ -155,16 +155,16 @@ chat-send = Send
 rules-search = Search the rules
 rules-nothing = Nothing found for “{ $query }”. Try another word.
 rules-english = The full rules are in English.
-rules-large = Read the rules large
+rules-large = Read the rules full size
 rules-basics = In short
 rule-number = Rule { $rule }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = See the whole board
 generic-intro = This game has no drawn board yet. Everything on the table is listed here; your choices are in the panel.
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-numbers = choose
-keys-arrows = walk through the choices
+keys-arrows = move through the choices
 keys-undo = undo
 keys-redo = redo
 keys-hint = hint
@@ -177,8 +177,8 @@ keys-keys = this list
 over-title = { $player } wins
 over-shared = { $players } share the victory
 over-you = You win!
-over-tie = Equal on { $criteria }; decided by { $decider }.
-over-tie-full = Equal in everything: the place is shared.
+over-tie = Level on { $criteria }; decided by { $decider }.
+over-tie-full = Level in everything: the place is shared.
 over-chart = Points over time
 over-chart-label = Points of every player over the course of the game
 over-breakdown = Where the points came from
@@ -188,10 +188,10 @@ over-home = Other games
 over-close = See the board
 over-open = Result
 over-review = What a bot would have done
-over-review-ask = Let a bot look over the game
-over-review-thinking = A bot looks over the game: { $percent } %
-over-review-none = No moment stood out: well played.
-over-review-failed = The review could not be made.
+over-review-ask = Let a bot review the game
+over-review-thinking = A bot is reviewing the game: { $percent }%
+over-review-none = Nothing stood out: well played.
+over-review-failed = The review did not work.
 over-review-line = { $player }: “{ $played }”. Better: “{ $better }”.
 chart-start = start
 chart-end = end
@@ -201,7 +201,7 @@ chart-end = end
 replay-title = Looking back
 replay-first = To the beginning
 replay-prev = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -220,28 +220,28 @@ replay-copy = Copy the address of this moment
 settings-title = Settings
 settings-language = Language
 settings-theme = Light or dark
-settings-theme-auto = as the system
+settings-theme-auto = same as the system
 settings-theme-light = light
 settings-theme-dark = dark
 settings-sound = Sounds
-settings-motion = Pieces glide
+settings-motion = Animate pieces
 settings-confirm = Ask before my turn ends
-settings-numbers = Number keys choose
+settings-numbers = Choose with number keys
 
 ## About
 
 about-title = About Sylvarium
-about-text = Sylvarium puts five modern board games on one digital table. All rules are checked by the server, what is hidden is never sent, and every game can be replayed move by move.
+about-text = Sylvarium puts five modern board games on one digital table. The server checks all the rules, never sends what is hidden from you, and keeps every game so that you can replay it move by move.
 about-drawings = Boards, covers, trees, dwellings and creatures are drawn for Sylvarium.
 about-icons = Pictograms: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Interface icons: Lucide, ISC.
 about-fonts = Typefaces: Nunito and Fraunces, SIL Open Font License.
 about-games = The games belong to their authors and publishers; names, texts and drawings here are our own.
-about-keys = Everything can be played with the keyboard alone and with a screen reader.
+about-keys = You can play everything with the keyboard alone, and with a screen reader.
 
 ## Errors
 
 error-network = The server cannot be reached. Check your connection; nothing is lost.
-error-server = Something went wrong at the server. Please try again.
+error-server = Something went wrong on the server. Please try again.
 refused-bad-message = The server did not understand that. Please reload the page.
 refused-unknown-type = The server did not understand that. Please reload the page.
 refused-too-large = That is too long.
@@ -251,9 +251,9 @@ refused-full = Too many people are watching this table already. Please try again
 refused-too-slow = The request took too long to arrive. Please try again.
 refused-operators-only = This is only for the people who run the server.
 refused-unknown-table = There is no such table. Perhaps the link is incomplete.
-refused-unknown-here = There is no such game in this browser. A game on a device stays in the browser in which it was begun; there it can be saved as a file.
+refused-unknown-here = There is no such game in this browser. A game on a device stays in the browser where it was started; there you can save it as a file.
 refused-unknown-game = There is no such game here.
-refused-unknown-moment = The game has not come that far.
+refused-unknown-moment = The game has not got that far.
 refused-unknown-path = There is nothing at this address.
 refused-wrong-method = The server did not understand that. Please reload the page.
 refused-bad-table = These seats or options do not fit the game.
@@ -263,40 +263,40 @@ refused-not-your-seat = That is not your seat.
 refused-not-your-turn = It is not your turn.
 refused-late = The table has moved on in the meantime. Look again, then choose.
 refused-illegal = That is not possible now.
-refused-waiting = The game has not begun yet.
+refused-waiting = The game has not started yet.
 refused-over = The game is over.
-refused-not-over = That is possible when the game is over.
+refused-not-over = You can do that once the game is over.
 refused-no-undo = This cannot be taken back: the turn is over, or something new was revealed.
 refused-no-redo = There is nothing to redo.
 refused-bot-plays = A bot plays this seat. Take it back first.
-refused-no-bot = A bot cannot take this seat now. Who has just left has a minute to come back.
+refused-no-bot = A bot cannot take this seat yet. A player who has just left has a minute to come back.
 refused-no-hint = No hint is possible right now.
 refused-bad-invite = This table is private: ask for the complete invite link.
 refused-no-seat = That seat has just been taken.
-refused-storage = It could not be stored. Look at the table and try again.
+refused-storage = That could not be saved. Look at the table and try again.
 refused-damaged = This table is damaged and cannot be opened.
 refused-failed = Something went wrong on the server. Please try again.
 
 ## What is agreed beside the rules
 
-new-agree = Between you
+new-agree = House rules
 new-hints = Hints are allowed
 new-hints-text = Everybody may ask a bot what it would do.
 new-forks = Trying things out is allowed
-new-forks-text = Everybody may play on from a moment at a table of their own while the game goes on.
-agreed-hints-on = Hints by a bot are allowed.
+new-forks-text = During the game, everybody may play on from any moment at a table of their own.
+agreed-hints-on = Hints from a bot are allowed.
 agreed-hints-off = Played without hints.
-agreed-forks-on = Playing on from a moment at another table is allowed during the game.
-agreed-forks-off = Nobody plays on from a moment elsewhere before the game is over.
+agreed-forks-on = Players may try things out at another table during the game.
+agreed-forks-off = Nobody tries things out at another table before the game is over.
 
 ## The fair draw
 
 draw-title = Fair draw
-draw-old = This table is older than the fair draw: the server chose its chance alone.
+draw-old = This table is older than the fair draw: the server alone decided what was drawn.
 draw-chosen = Whoever opened this table chose its seed, and so its cards.
 draw-chosen-seed = Whoever opened this table chose its seed, { $seed }, and so its cards.
-draw-running = The cards follow from a random number of the server, which it fixed before anybody joined, and { $count ->
-    [0] nobody’s yet
+draw-running = The cards follow from a random number that the server fixed before anybody joined, and from { $count ->
+    [0] nobody else’s yet
     [one] that of one player
    *[other] those of { $count } players
   }; when the game is over, anybody can check that.
@@ -310,7 +310,7 @@ draw-fair-mine = Checked by this browser: the server’s random number is the on
     [one] yours
    *[other] those of { $count } players, yours among them
   }.
-draw-broken-half = The draw was not fair: the server shows another random number than the one it had committed to.
+draw-broken-half = The draw was not fair: the server shows a different random number from the one it had committed to.
 draw-broken-seed = The draw was not fair: the cards do not follow from the random numbers of the server and the players.
 draw-broken-commitment = The draw was not fair: the server changed what it had committed to after you joined.
 draw-broken-mine = The draw was not fair: your random number was not used.
@@ -321,13 +321,13 @@ chat-somebody = A spectator
 ## Refusals about fair play
 
 refused-closed = This table is closed. You can look at it, but nothing more happens here.
-refused-muted = The people who run this server have switched off your chat at this table.
+refused-muted = The people who run this server have muted you at this table.
 table-closed = Closed by the people who run this server: { $reason }
-refused-name-taken = Somebody at this table is called that, or almost. Please choose another name.
-refused-no-seed = With others at the table nobody chooses the seed.
-refused-no-half = Your part of the draw is already there.
+refused-name-taken = Somebody at this table already has that name, or one very like it. Please choose another.
+refused-no-seed = With others at the table, nobody can choose the seed.
+refused-no-half = Your part of the draw has already been received.
 refused-hints-off = The players of this table agreed to play without hints.
-refused-forks-off = The players of this table agreed not to play on elsewhere before the game is over.
+refused-forks-off = The players of this table agreed not to try things out elsewhere before the game is over.
 
 ## Pace
 
@@ -346,7 +346,7 @@ settings-pace-slow = slowly
 settings-pace-normal = normal
 settings-pace-fast = fast
 settings-pace-instant = show only the result
-settings-pace-step = step by step, at a click
+settings-pace-step = step by step, with a click
 settings-pace-text = How fast you see the moves of bots and of other people.
 settings-volume = Volume
 settings-tempo = Animation speed
@@ -359,9 +359,9 @@ settings-tempo-fast = fast
 scoring-title = Points are counted
 scoring-skip = Skip the counting
 scoring-go-on = Go on
-prospect-chip = { $points } points if it were scored now
+prospect-chip = { $points } points if scored now
 prospect-row = If scored now
-prospect-text = The second number: if it were scored now.
+prospect-text = The second number: points if scored now.
 
 ## What decided it
 
@@ -390,24 +390,24 @@ over-lost = Not this time
 
 ## Why not, and are you sure
 
-confirm-end-destroy = This cannot be had back.
+confirm-end-destroy = This cannot be undone.
 confirm-yes-destroy = Yes, do it
 stuck-nothing = There is nothing to undo yet.
-stuck-others = There is nothing of yours to undo.
+stuck-others = You have nothing to undo.
 stuck-turn = This cannot be undone: that turn is over.
 stuck-revealed = This cannot be undone: something new has been revealed since.
-dead-now = Not this one now. { $question }
-dead-others = It is not your turn: { $player } plays.
+dead-now = Not this one right now. { $question }
+dead-others = It is not your turn: { $player } is playing.
 dead-over = The game is over.
-dead-replay = You are looking back: nothing can be played here.
+dead-replay = You are looking back: you cannot play here.
 choices-more = Show { $count } more
 hint-best = { $percent ->
     [0] best
-   *[other] best: { $percent } % more likely to win
+   *[other] best: { $percent }% more likely to win
   }
 hint-behind = { $percent ->
     [0] about as good
-   *[other] { $percent } % less
+   *[other] { $percent }% less
   }
 look-at = Looking back: move { $number } of { $last }
 look-back = Back to the game
@@ -425,7 +425,7 @@ colour-0 = orange
 colour-1 = blue
 colour-2 = yellow
 colour-3 = green
-seat-bot-may = A bot may play on
+seat-bot-may = A bot may take over
 wait-fill = Let a bot sit here
 wait-cancel = Cancel the table
 wait-cancel-sure = Really cancel it?
@@ -435,14 +435,14 @@ wait-cancelled-text = No game will begin here. Open another one whenever you lik
 wait-colour = Your colour
 wait-others = Say hello while you wait
 resign = Resign
-resign-text = A bot plays your seat to the end, and you can watch.
+resign-text = A bot plays on in your seat, and you can watch.
 resign-sure = Really resign? You cannot come back to this seat.
-away-text = Going away for a while? A bot can play for you until you are back.
+away-text = Leaving for a while? A bot can play for you until you are back.
 table-menu = Your seat
 refused-colour-taken = Somebody else has chosen this colour.
 review-played = Played: { $choice }
 review-better = Better: { $choice }
-review-loss = { $percent } % of the chance to win given away
+review-loss = { $percent }% of the chance to win given away
 
 ## Learning by playing
 
@@ -459,7 +459,7 @@ learn-again = From the beginning
 learn-play = Play a game
 learn-none = There are no lessons for this game yet.
 learn-done = done
-learn-begun = begun
+learn-begun = started
 learn-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
@@ -472,17 +472,17 @@ learn-onwards = Next lesson
 learn-yours = Your move
 learn-show = Show me
 learn-step = Step { $step } of { $steps }
-learn-read-on = Read on first: nothing is to be done here yet.
+learn-read-on = Read on first: there is nothing to do here yet.
 learn-name-1 = Barnaby
 learn-name-2 = Tilda
 learn-name-3 = Odo
 learn-example = Example { $number }
 learn-examples = Worked examples
-learn-examples-about = The examples of the rules, as positions you can play on.
+learn-examples-about = The examples from the rules, as positions you can play.
 learn-scenes = Scenes of this example
 learn-example-plays = The example goes on: { $choice }
 learn-example-followed = That is how the example ends. You may go on, or take moves back.
-learn-example-free = Try what you like, and take it back.
+learn-example-free = Try what you like, then take it back.
 learn-at-start = You are at the beginning.
 learn-example-ends = The example ends here.
 replay-at-end = This is the latest moment.
@@ -491,7 +491,7 @@ learn-example-next = Play it
 learn-take-back = Take back
 learn-on-board = See it on the board
 refused-unknown-scene = There is no such lesson, example or puzzle.
-refused-bad-scene = That does not fit here any more. Begin it again.
+refused-bad-scene = That no longer fits here. Please start again.
 
 ## Puzzles
 
@@ -512,7 +512,7 @@ puzzles-row = { $count ->
     [one] one right in a row
    *[other] { $count } right in a row
   }
-puzzles-best = at best { $count }
+puzzles-best = best: { $count }
 puzzles-solved = { $done } of { $count } solved
 puzzle-title = { $game }: puzzle { $number }
 puzzle-name = Puzzle { $number }
@@ -537,7 +537,7 @@ puzzle-points-best = best
 puzzle-points-other = other
 puzzle-points-all = All your points
 puzzle-points-rival = Best other player
-puzzle-points-about = With “{ $best }” and with “{ $other }”: the mean of many games played on from here, as you could know it.
+puzzle-points-about = With “{ $best }” and with “{ $other }”: averages over many games played on from here, from what you could know.
 puzzle-line = How the turn goes on
 puzzle-play-line = Play it
 puzzle-missed-by = Missed by bots, of { $tries } tries each: { $misses }
@@ -545,7 +545,7 @@ puzzle-missed-level = { $level } { $count }
 puzzle-again = Try again
 puzzle-show = Show it on the board
 puzzle-next = Next puzzle
-puzzle-idle = Others go on from here: take your move back, or go to the next puzzle.
+puzzle-idle = It is the others’ turn from here: take your move back, or go to the next puzzle.
 
 ## The rulebook for players
 
@@ -557,7 +557,7 @@ rulebook-search-numbered = Search the numbered rules
 rulebook-exact = The exact rules: { $rules }
 rulebook-of = The rules of { $game }
 rulebook-contents = Chapters
-rulebook-about = Ten minutes to read. In a dispute the numbered rules decide.
+rulebook-about = A ten-minute read. If there is a dispute, the numbered rules decide.
 rulebook-none = This game has no rulebook for players yet. Here are its numbered rules.
 picture-you = You
 
@@ -568,7 +568,7 @@ aim-picture = A moment of a game of { $game }
 aim-rules = Read the rules
 counts-title = What counts
 counts-now = These choices bring points at once:
-counts-coming = { $points } if it were scored now
+counts-coming = { $points } if scored now
 counts-show = Show me where
 
 # A guided first game
@@ -578,8 +578,8 @@ tips-begin-about = A game against the easiest opponent. Tips come up the first t
 tips-name = Tip
 tips-read = Got it
 tips-stop = No more tips
-tips-stopped = No more tips. A guided game, begun from the lessons, brings them back.
-new-first-time = The first time? A guided game explains itself as you play.
+tips-stopped = No more tips. To get them back, start a guided game from the lessons.
+new-first-time = First time? A guided game explains itself as you play.
 rule-places = { $count ->
     [one] See where it applies now (1 place)
    *[other] See where it applies now ({ $count } places)
@@ -587,37 +587,37 @@ rule-places = { $count ->
 
 ## Tables on this device
 device-play = Play on this device
-device-play-text = Without the server: bots and friends play on this screen, also offline, and the game is kept in this browser. Some megabytes are loaded once.
+device-play-text = Without the server: bots and friends play on this screen, even offline, and the game is kept in this browser. A few megabytes are loaded once.
 device-only = There is no server at the moment: the game is played on this device and kept in this browser.
-device-site = These pages need no server: games against bots and with friends on this screen are played on your device and kept in this browser. Lessons and puzzles are here as well. Friends on screens of their own need a server of Sylvarium.
-device-away = The server cannot be reached. Games, lessons and puzzles on this device work all the same.
+device-site = These pages need no server: games against bots and with friends on this screen are played on your device and kept in this browser. Lessons and puzzles are here as well. To play with friends on their own screens, you need a Sylvarium server.
+device-away = The server cannot be reached. You can still play games, lessons and puzzles on this device.
 device-declined = Nothing was loaded. You can come back to it whenever you like.
-device-keeps-nothing = This browser keeps nothing, as private windows may do: a game on this device would be lost. Open a normal window, or allow this site to store data.
-device-too-old = This browser cannot run games by itself: it lacks WebAssembly, or is too old. At a server of Sylvarium they can be played all the same.
-device-forbidden = The host of these pages forbids what the rules are made of. Whoever runs it has to allow WebAssembly (“wasm-unsafe-eval” in its Content-Security-Policy).
-device-no-bots = There are no bots here: their modules are missing beside these pages. Whoever runs them makes the modules with “make wasm” (or “sylvarium wasm”). Games with friends on this screen can be played all the same.
-device-loading = Fetching what the table needs …
-device-starting = Setting the table …
-device-failed = What the table needs could not be loaded. Is there a connection?
-device-metered = About { $megabytes } MB have to be loaded once for games on this device. Your connection may be metered. Load them now?
+device-keeps-nothing = This browser does not store anything, as can happen in a private window: a game on this device would be lost. Open a normal window, or allow this site to store data.
+device-too-old = This browser cannot run games by itself: it is too old, or lacks WebAssembly. You can still play on a Sylvarium server.
+device-forbidden = The host of these pages does not allow what the rules run on. Whoever manages it has to permit WebAssembly (“wasm-unsafe-eval” in its Content-Security-Policy).
+device-no-bots = There are no bots here: their modules are missing from these pages. Whoever hosts the pages can make them with “make wasm” (or “sylvarium wasm”). You can still play with friends on this screen.
+device-loading = Fetching what the table needs…
+device-starting = Setting the table…
+device-failed = What the table needs could not be loaded. Are you online?
+device-metered = To play on this device, about { $megabytes } MB have to be loaded once. Your connection may be metered. Load them now?
 device-title = A table on this device
 device-text = This game is kept in this browser and nowhere else.
 device-file = Save as a file
-device-file-text = With the file the game goes on in another browser: open it on the shelf there.
+device-file-text = With this file you can go on with the game in another browser: open it there from the home page.
 device-open = Open a game from a file
 device-remove = Delete this game
 device-remove-sure = Delete it for good?
-refused-bad-file = This file holds no game that could be opened.
-refused-device-storage = This browser could not keep that: its storage may be full. Make room, and go on; nothing from before is lost.
-update-there = A new version of Sylvarium is here. Your games stay as they are.
+refused-bad-file = There is no game in this file that could be opened.
+refused-device-storage = This browser could not save that: its storage may be full. Free some space and go on; nothing from before is lost.
+update-there = There is a new version of Sylvarium. Your games stay as they are.
 update-now = Load it
 update-later = Later
-device-move = Go on at the server
-device-move-text = The game goes on at the server: friends of this screen take their seats there by a link. What is still to be drawn is drawn again. The game here stays as it is.
+device-move = Go on on the server
+device-move-text = The game goes on on the server: friends on this screen take their seats there by link. What is still to come is drawn again. The game here stays as it is.
 device-take = Go on on this device
-device-take-text = Nobody else plays here: the game can go on on this device, also offline.
-refused-other-rules = This game was played by another version of the rules. Load the newest version of the site first.
-refused-no-course = This game did not begin at its beginning, so it cannot go elsewhere.
+device-take-text = Nobody else is playing here, so the game can go on on this device, even offline.
+refused-other-rules = This game was played with another version of the rules. Load the newest version of the site first.
+refused-no-course = This game did not start from the beginning, so it cannot be moved.
 
 ## Planning
 
@@ -627,12 +627,12 @@ plan-banner = Only a plan: nothing of this is played yet.
 plan-keep = Keep the plan
 plan-drop = Drop it
 plan-change = Change it
-plan-kept = Your plan is kept. It is played when your turn comes, if it still fits.
-plan-waits = This is played when your turn comes, if it still fits:
-plan-playing = Your plan is being played …
+plan-kept = Your plan is saved. It will be played when your turn comes, if it still fits.
+plan-waits = This will be played when your turn comes, if it still fits:
+plan-playing = Your plan is being played…
 plan-your-turn = It is your turn now.
 plan-play-step = Play
-plan-ends-turn = Your plan is complete: this step passes the turn on.
+plan-ends-turn = Your plan is complete: this step ends your turn.
 plan-ends-chance = Your plan ends here: nobody knows yet what this step brings.
 plan-ends-over = Your plan is complete: this step ends the game.
 plan-trouble-illegal = Your plan no longer fits: “{ $step }” is no longer possible as planned.
@@ -643,25 +643,25 @@ standing-riposte = Ripostes
 standing-riposte-ask = Ask me each time
 standing-riposte-pass = Always pass
 standing-riposte-king = Pass unless my King is attacked
-refused-no-plan = Your next turn cannot be imagined now: it depends on something nobody knows yet. Try again after the next move.
+refused-no-plan = Your next turn cannot be planned now: it depends on something nobody knows yet. Try again after the next move.
 
 ## A home of one's own: passkeys, devices, my tables
 
-nav-me = Your home
-me-title = Your home
-me-about = You can play without it. With a home your tables follow you to every device, without a password and without an address: your phone, your computer or your password manager keeps a passkey for you.
-me-new = Make a home
-me-new-text = The seats this browser holds become yours.
+nav-me = Your account
+me-title = Your account
+me-about = You can play without one. With an account your tables follow you to every device, with no password and no e-mail address: your phone, your computer or your password manager keeps a passkey for you.
+me-new = Create an account
+me-new-text = The seats held by this browser become yours.
 me-make = Make a passkey
-me-back = Come home
-me-back-text = Your device asks which passkey to use. No name is needed.
+me-back = Log in
+me-back-text = Your device asks which passkey to use. You do not need to type a name.
 me-enter = Use a passkey
 me-other = This is my second device
-me-other-text = On the device where you are at home, choose “Another device”; it shows a code.
+me-other-text = On the device where you are logged in, choose “Another device”; it shows a code.
 me-other-enter = I have a code
 me-recover = Passkey lost?
 me-code = Recovery code
-me-recover-enter = Come in with the code
+me-recover-enter = Log in with the code
 me-name = Name
 me-name-keep = Keep this name
 me-passkeys = Passkeys
@@ -677,67 +677,67 @@ me-codes-renew = New recovery codes
 me-devices = Devices
 me-this-device = this device
 me-end = Log out
-me-leave = Leave home on this device
+me-leave = Log out on this device
 me-data = Your data
-me-data-text = If you delete your home, your name disappears from all tables. The others can play on. Nobody can undo this.
+me-data-text = If you delete your account, your name disappears from all tables. The others can play on. This cannot be undone.
 me-export = Save everything as a file
-me-forget = Delete my home
+me-forget = Delete my account
 me-forget-sure = Really delete everything
 passkey-not = No passkey was used.
 passkey-needs-https = Passkeys need a secure connection (https). Whoever runs this server can set it up; until then you play as a guest.
 passkey-needs-name = Passkeys need a name in the address, not just numbers. On this machine, open the page as “localhost”.
-passkey-needs-browser = This browser knows no passkeys. You can come in with a code from another device, or with a recovery code.
+passkey-needs-browser = This browser does not support passkeys. You can log in with a code from another device, or with a recovery code.
 codes-title = Your recovery codes
-codes-text = Each opens your home once if your passkeys are lost. They are shown only now: keep them somewhere safe.
+codes-text = Each code opens your account once if you lose your passkeys. They are shown only now: keep them somewhere safe.
 codes-copy = Copy
 codes-save = Save as a file
 codes-kept = I have kept them
 codes-by-hand = Please copy the codes by hand.
 knock-code = Code from the other device
-knock = Ask to come in
+knock = Ask to log in
 knock-wait = Now say yes on the other device. It must show the same letters:
 device-new = Another device
 device-scan = Point the camera of the other device here:
 device-picture = The link for the other device, as a picture
 device-type = Or open { $address } there, choose “I have a code”, and type:
-device-asks = A device asks to come in ({ $device }). Say yes only if it is yours and shows these letters:
+device-asks = A device asks to log in ({ $device }). Say yes only if it is yours and shows these letters:
 device-yes = Yes, that is mine
 device-no = No
-device-in = The other device is coming in.
-mine-since = turn began { $when }
+device-in = The other device is logging in.
+mine-since = turn started { $when }
 mine-changed = last move { $when }
 mine-news = { $count ->
     [one] one move you have not seen
    *[other] { $count } moves you have not seen
   }
 mine-waiting = { $count ->
-    [one] One table waits for you
-   *[other] { $count } tables wait for you
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
   }
-mine-key = The key T leads to the next table that waits for you.
-keys-table = next table that waits for you
-carry-title = Play on with the phone
-carry-text = A link takes your seat along. This device keeps it too.
+mine-key = Press T for the next table that is waiting for you.
+keys-table = next table that is waiting for you
+carry-title = Play on with your phone
+carry-text = A link takes your seat with you. This device keeps it too.
 carry = Make a link for my phone
-carry-scan = It works once, for ten minutes. Give it to nobody else: whoever opens it plays in your place.
+carry-scan = It works once, within ten minutes. Give it to nobody else: whoever opens it plays in your place.
 carry-picture = The link to your seat, as a picture
 carry-link = Link to your seat
-reseat-title = Somebody lost their seat?
-reseat-text = You opened this table: you can invite somebody to their seat again. Their old link ends, and everybody is told.
+reseat-title = Has somebody lost their seat?
+reseat-text = You opened this table: you can invite somebody back to their seat. Their old link stops working, and everybody is told.
 reseat = Invite { $player } again
-reseat-sure = Really? The old seat of { $player } ends
+reseat-sure = Really? { $player }’s old link stops working
 reseat-link = Link for { $player }, works once
 missed-title = While you were away
 missed-points = { $player }: { $points } points ({ $change })
 missed-close = Got it
-refused-login-first = Please come home first.
-refused-no-login = That opened no home. Try another passkey or code.
+refused-login-first = Please log in first.
+refused-no-login = There is no account for that. Try another passkey or code.
 refused-no-passkey = The passkey could not be made. Please try again.
 refused-last-passkey = This is the only way in. Add another passkey or new recovery codes first.
 refused-foreign-page = The server did not recognise this page as its own. Please reload it.
-refused-bad-code = This code does not work, or not any more. Ask for a new one.
-refused-not-owner = Only whoever opened the table can do that.
-refused-seat-taken = Whoever sits there is here, or was a minute ago.
+refused-bad-code = This code does not work, or no longer works. Ask for a new one.
+refused-not-owner = Only the person who opened the table can do that.
+refused-seat-taken = The person who sits there is still here, or was a minute ago.
 
 ## Clocks
 
@@ -745,7 +745,7 @@ clock-hours = { $count } h
 clock-days = { $count } d
 clock-left = { $left } left
 clock-you-have = You have { $left } left.
-clock-reserve = Of this, { $reserve } in reserve
+clock-reserve = of which { $reserve } in reserve
 span-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -765,83 +765,83 @@ span-days = { $count ->
 mine-left = · { $left } left
 
 pace-title = Time to think
-pace-none = As long as one likes
+pace-none = No limit
 pace-none-text = No clock.
 pace-live = Live, with clocks
-pace-live-text = Some seconds for every decision, and a reserve for the whole game.
+pace-live-text = A few seconds for every decision, and a reserve for the whole game.
 pace-turns = Turn by turn
 pace-turns-text = Hours or days for every turn; you come back when it is yours.
 pace-how = Pace
-pace-brisk = Brisk: { $free } a decision, { $reserve } in reserve
-pace-usual = Usual: { $free } a decision, { $reserve } in reserve
-pace-calm = Calm: { $free } a decision, { $reserve } in reserve
-pace-own = Your own figures
-pace-seconds = Seconds for a decision
+pace-brisk = Brisk: { $free } per decision, { $reserve } in reserve
+pace-usual = Normal: { $free } per decision, { $reserve } in reserve
+pace-calm = Calm: { $free } per decision, { $reserve } in reserve
+pace-own = Set your own
+pace-seconds = Seconds per decision
 pace-minutes = Minutes in reserve
-pace-turn = Time for a turn
-pace-hours = Hours for a turn
-pace-rest = The clock rests in the quiet hours and holidays that people with a home have set there.
+pace-turn = Time per turn
+pace-hours = Hours per turn
+pace-rest = The clock stops during the quiet hours and holidays that players have set in their accounts.
 pace-then = When time is up
 pace-then-bot = a bot plays on until they are back
-pace-then-resign = the seat is given up to a bot
+pace-then-resign = the seat goes to a bot for good
 pace-level = The bot
-pace-told-live = { $free } for a decision, { $reserve } in reserve.
-pace-told-bare = { $free } for a decision.
-pace-told-turns = { $free } for a turn.
-pace-up-bot = When time is up a bot plays on until its owner is back.
-pace-up-resign = When time is up the seat is given up to a bot.
+pace-told-live = { $free } per decision, { $reserve } in reserve.
+pace-told-bare = { $free } per decision.
+pace-told-turns = { $free } per turn.
+pace-up-bot = When time is up, a bot plays on until the player is back.
+pace-up-resign = When time is up, the seat goes to a bot for good.
 
 ## Notices, quiet hours and holidays
 
 notices-title = Notices
-notices-text = When a table waits for you and you are not looking. Nothing of the game is in them, several tables come in one, and your quiet hours are kept.
+notices-text = For when a table is waiting and you are not looking. They give nothing away about the game, several tables share one notice, and your quiet hours are respected.
 notices-push = Notify me in this browser
 notices-push-not = This browser cannot receive notices, or only on a page with https.
-notices-push-refused = Your browser does not allow notices of this page. You can change that in its settings.
+notices-push-refused = Your browser does not allow notices from this page. You can change that in its settings.
 notices-push-failed = The push service of your browser did not answer. Try again later, or choose another way.
 notices-by-push = in this browser
 notices-by-email = by e-mail
-notices-by-hook = by a hook
-notices-unconfirmed = We have written to this address: open the link in it, or type the code here.
+notices-by-hook = by webhook
+notices-unconfirmed = We have written to this address: open the link in the e-mail, or type its code here.
 notices-trouble = The last notice did not arrive there.
 notices-email = E-mail address
 notices-code = Code from the e-mail
 notices-confirm = Confirm
-notices-hook = A channel of Discord or Slack
-notices-hook-url = Address of the webhook
+notices-hook = A Discord or Slack channel
+notices-hook-url = Webhook address
 notices-hook-shape = Kind
 notices-add = Add
 notices-test = Try it
 notices-tested = A notice is on its way.
-notices-kept = From now on you are told there.
-notices-mail-sent = We have written to this address. Open the link in it.
+notices-kept = From now on you will be told there.
+notices-mail-sent = We have written to this address. Open the link in the e-mail.
 notices-kinds = Tell me when
 notices-kind-turn = it is my turn
 notices-kind-low = my time is running out
 notices-kind-over = a game is over
 notices-kind-invite = somebody invites me
 calendar-title = Days and nights
-calendar-text = In your quiet hours nobody disturbs you, and turn-based clocks rest. On holidays they rest too.
+calendar-text = During your quiet hours nobody disturbs you, and turn-by-turn clocks stop. On holidays they stop too.
 calendar-quiet = Quiet hours
 calendar-begin = From
 calendar-end = Until
 calendar-zone = Time zone: { $zone }
 calendar-zone-here = Use { $zone }
 calendar-keep = Keep these hours
-calendar-kept = Kept.
+calendar-kept = Saved.
 calendar-holidays = Holidays
-calendar-left = { $count } of { $days } days of this year are left.
+calendar-left = { $count } of { $days } days left this year.
 calendar-first = First day
 calendar-last = Last day
 calendar-add = Add holidays
-refused-time-up = The time for this decision is up: a bot makes it. Take your seat back right after it.
-refused-bad-calendar = Quiet hours last twelve hours at most, and holidays the days of a year that are left.
+refused-time-up = Time is up for this decision: a bot makes it. Take your seat back right afterwards.
+refused-bad-calendar = Quiet hours last twelve hours at most, and holidays no longer than the days you have left this year.
 refused-quiet-changed = Quiet hours can be changed once a day.
 refused-bad-channel = Nothing can be sent to this address. It must be a public one that begins with https://.
 ## People among each other
 
 find-title = Find players
-find-text = Say what you would like to play. As soon as enough people look for the same, you sit together.
+find-text = Say what you would like to play. As soon as enough people are looking for the same game, you sit down together.
 find-game = Game
 find-count = Players
 find-players = { $count ->
@@ -851,16 +851,16 @@ find-players = { $count ->
 find-go = Find players
 find-leave = Stop looking
 find-waiting = { $others ->
-    [0] Nobody else looks for this yet.
-    [one] One other person waits with you.
-   *[other] { $others } others wait with you.
+    [0] Nobody else is looking for this yet.
+    [one] One other person is waiting with you.
+   *[other] { $others } others are waiting with you.
   }
 find-since = You have been looking since { $when }.
-find-stay = Leave a page of Sylvarium open. You may look around meanwhile; the table opens by itself.
+find-stay = Keep a Sylvarium page open. You may look around meanwhile; the table opens by itself.
 find-now = Others are looking for
 find-others = { $count ->
-    [one] one waits
-   *[other] { $count } wait
+    [one] one waiting
+   *[other] { $count } waiting
   }
 find-seated = Players found! Your new table is among your tables.
 lobby-filters = Which tables to show
@@ -882,19 +882,19 @@ mine-invited = { $count ->
 invite-code = Show it as a QR code
 invite-code-label = The invitation as a QR code
 invite-known = Invite people you know
-invite-nobody = You have not played with anybody who has a home here. Send the link instead.
+invite-nobody = You have not played with anybody who has an account here. Send the link instead.
 invite-one = Invite
 invite-sent = Invited
-invite-needs-home = Make a home to invite people you have played with
-rematch-asked = The others are asked. The game begins when they sit down.
+invite-needs-home = Create an account to invite people you have played with
+rematch-asked = The others have been asked. The game starts when they sit down.
 over-rematch = Ask for a rematch
 friends-title = Friends
-friends-needs-home = Friends, notes and blocking need a home here, so that they follow you. It takes one step, no password and no address.
+friends-needs-home = You need an account for friends, notes and blocking, so that they follow you. It takes one step, no password and no e-mail address.
 friends-asking = Would like to be friends
 friends-mine = Your friends
 friends-none = Nobody yet. Ask somebody you have played with, or send a friend your code.
 friends-met = People you have played with
-friends-met-none = Those who have a home here appear after your first game with them.
+friends-met-none = People with an account here appear after your first game with them.
 friends-last = { $game }, { $when } · { $count ->
     [one] one game
    *[other] { $count } games
@@ -902,15 +902,15 @@ friends-last = { $game }, { $when } · { $count ->
 friends-blocked = Blocked
 friends-show-online = Friends may see when I am here
 friend-online = here now
-friend-ask = Ask to be friends
-friend-asked = They will see it, if they have a home here.
+friend-ask = Send a friend request
+friend-asked = They will see it, if they have an account here.
 friend-waiting = asked
-friend-withdraw = Take it back
-friend-accept = Yes, friends
+friend-withdraw = Withdraw the request
+friend-accept = Yes, be friends
 friend-decline = Not now
 friend-now = You are friends now.
-friend-part = No longer friends
-friend-part-sure = Really part?
+friend-part = End the friendship
+friend-part-sure = Really end it?
 friend-code = Add a friend by code
 friend-code-text = Let your friend scan this or send the link. It works once, for a week.
 friend-code-label = Your friend code as a QR code
@@ -918,24 +918,24 @@ friend-code-link = Link for your friend
 friend-code-taken = You are friends now.
 note-write = Note
 note-label = Note about { $player }, which only you can read
-note-keep = Keep the note
+note-keep = Save the note
 block = Block
 block-sure = Really block?
-block-done = Done. You will not hear or meet them any more; they are not told.
-block-text = You do not read what they say, they do not sit down at your tables, and you are never seated together. They are not told.
-unblock = No longer block
+block-done = Done. You will not hear from them or meet them any more; they are not told.
+block-text = You will not see what they write, they cannot sit down at your tables, and you will never be seated together. They are not told.
+unblock = Unblock
 company-title = People at this table
 company-friend = a friend
 company-blocked = blocked
-company-needs-home = Friends, notes and blocking need a home here.
+company-needs-home = You need an account for friends, notes and blocking.
 owner-title = Your table
 owner-remove = Remove
 owner-remove-sure = Really remove them?
 owner-remove-sure-playing = Really? A bot will play on.
 owner-hush = Mute
 owner-unhush = Unmute
-owner-hush-watchers = Mute those who watch
-owner-unhush-watchers = Unmute those who watch
+owner-hush-watchers = Mute spectators
+owner-unhush-watchers = Unmute spectators
 owner-close = Close the table
 owner-close-sure = Really end it for everybody?
 report = Report
@@ -944,17 +944,17 @@ report-what = What is it about?
 report-player = How they behave
 report-name = Their name
 report-why = What happened? (optional)
-report-text = They see what was said around it. The person you report is not told who reported them.
+report-text = They will see what was said around it. The person you report is not told who reported them.
 report-send = Send the report
 report-sent = Thank you. It will be looked at.
 report-kind-player = Behaviour
 report-kind-name = Name
 report-kind-line = Chat
-operator-title = Keeping order
-operator-enter-text = Show your passkey once more. It counts for half an hour.
+operator-title = Moderation
+operator-enter-text = Show your passkey once more. It is good for half an hour.
 operator-enter = Show my passkey
 operator-open = Open reports
-operator-done = Done
+operator-done = Closed reports
 operator-deeds = What was done
 operator-none = Nothing here.
 operator-report = Report { $number }
@@ -968,7 +968,7 @@ operator-earlier = { $count ->
    *[other] { $count } other reports
   }
 operator-name = New name (for Rename)
-operator-hours = For how many hours (empty: until taken back)
+operator-hours = For how many hours (empty: until lifted)
 operator-reason = Reason, for the record
 operator-sure = Really: { $deed }?
 operator-command = command line
@@ -981,49 +981,49 @@ deed-rename = Rename
 deed-ban = Ban
 deed-unban = Lift the ban
 deed-ban-address = Ban the address for a while
-deed-unban-address = Lift the ban of the address
+deed-unban-address = Lift the ban on the address
 deed-delete-line = Delete the line
 deed-delete = Delete the account
 deed-close = Close the table
 deed-appoint = Made an operator
-deed-dismiss-operator = Operator no more
-refused-hushed = Whoever opened this table has switched off your chat here.
-refused-rated = That is not possible in a rated game that has begun.
+deed-dismiss-operator = No longer an operator
+refused-hushed = The person who opened this table has muted you here.
+refused-rated = You cannot do that once a rated game has started.
 refused-no-entry = You cannot take a seat at this table. You may watch.
-refused-banned = The people who run this server do not let you in at the moment.
+refused-banned = The people who run this server are not letting you in at the moment.
 refused-too-many = That is enough for now: what you have sent will be looked at first.
 
 
 # Ratings, leaderboards, pages of people (docs/ratings.md).
 rating-title = Rating
 rating-value = { $value } ± { $doubt }
-rating-like-mine = You play about like { $level } ({ $percent } % sure).
-rating-like-mine-perhaps = Too few games to say: perhaps like { $level } ({ $percent } %).
-rating-like-theirs = Plays about like { $level } ({ $percent } % sure).
-rating-like-theirs-perhaps = Too few games to say: perhaps like { $level } ({ $percent } %).
-rating-weaker-mine = You are not as strong as { $level } yet ({ $percent } % sure).
-rating-weaker-theirs = Not as strong as { $level } yet ({ $percent } % sure).
-rating-stronger-mine = You are stronger than { $level } ({ $percent } % sure).
-rating-stronger-theirs = Stronger than { $level } ({ $percent } % sure).
-rating-text = In 95 of 100 cases the true strength lies within the ±. Who has 400 points more wins ten games of eleven. The bots’ levels stand still, so games against them alone are enough.
+rating-like-mine = You play about like { $level } ({ $percent }% sure).
+rating-like-mine-perhaps = Too few games to say: perhaps like { $level } ({ $percent }%).
+rating-like-theirs = Plays about like { $level } ({ $percent }% sure).
+rating-like-theirs-perhaps = Too few games to say: perhaps like { $level } ({ $percent }%).
+rating-weaker-mine = You are not as strong as { $level } yet ({ $percent }% sure).
+rating-weaker-theirs = Not as strong as { $level } yet ({ $percent }% sure).
+rating-stronger-mine = You are stronger than { $level } ({ $percent }% sure).
+rating-stronger-theirs = Stronger than { $level } ({ $percent }% sure).
+rating-text = In 95 of 100 cases, the true strength lies within the ±. With 400 points more, you win ten games out of eleven. The bots’ levels stay fixed, so games against bots alone are enough.
 rating-mine = My page
 rating-none = No rated games yet.
-rating-none-mine = You have no rated game yet. Play one against a bot or with others: afterwards you see which level you play like.
+rating-none-mine = You have no rated games yet. Play one against a bot or with others: afterwards you see which level you play like.
 rating-unrated = not rated
-rating-curve = How the rating came about
-rating-curve-text = The light band is the doubt; the dashed lines are the bots’ levels.
+rating-curve = Rating over time
+rating-curve-text = The light band shows how uncertain the rating is; the dashed lines are the bots’ levels.
 rating-curve-label = Rating over { $games ->
     [one] one game
    *[other] { $games } games
   }; now { $value } ± { $doubt }
 rating-why-unrated = This game was not rated.
-rating-why-fork = Not rated: the game went on from a moment of another one.
-rating-why-alone = Not rated: there was nobody to be compared with.
-rating-why-guest = Not rated: somebody played without a home of their own.
+rating-why-fork = Not rated: the game was played on from a moment of another one.
+rating-why-alone = Not rated: there was nobody to compare with.
+rating-why-guest = Not rated: somebody played without an account.
 rating-why-same = Not rated: one person held several seats.
 rating-why-handed = Not rated: a seat changed hands during the game.
-rating-why-replaced = Not rated: others called a bot for somebody who was away.
-rating-why-absent = Not rated: somebody never came, and the clock gave their game up.
+rating-why-replaced = Not rated: others called in a bot for somebody who was away.
+rating-why-absent = Not rated: somebody never came, and lost on time.
 rating-why-unmeasured = Not rated: the strength of a bot at the table is not known.
 parts-title = Where the points come from
 parts-caption = { $games ->
@@ -1032,9 +1032,9 @@ parts-caption = { $games ->
   }
 parts-mine = You
 parts-others = Others
-parts-text = Others: the last { $count } seats of people in this game.
+parts-text = Others: the last { $count } players of this game.
 parts-too-few = Too few others have played this game to compare with.
-parts-level-text = The level’s points are from games for two.
+parts-level-text = The level’s points come from two-player games.
 person-title = Player
 person-favourite = Plays { $game } most.
 person-played = { $played ->
@@ -1055,9 +1055,9 @@ person-gave-up = gave up
 person-somebody = Somebody
 page-mine = My ratings and games
 page-shows = What others see
-page-shows-ratings = My name, ratings and place in leaderboards
+page-shows-ratings = My name, my ratings and my place on leaderboards
 page-shows-games = My games at public tables
-page-shows-text = Games at private tables are never shown to others. Who shows nothing has no page that could be found.
+page-shows-text = Games at private tables are never shown to others. If you show nothing, nobody can find your page.
 page-to-public = everybody
 page-to-friends = friends
 page-to-nobody = nobody
@@ -1065,21 +1065,21 @@ page-address = Address of your page
 board-title = The best at { $game }
 board-link = Leaderboard
 board-games = Games
-board-text = Here stands whoever shows their rating and has at least { $games } rated games and a doubt of ± { $doubt } at most.
+board-text = Listed here: everybody who shows their rating, has at least { $games } rated games, and is rated to within ± { $doubt }.
 board-more = Show more
 board-you = You are number { $place } of { $count }:
-board-empty = Nobody is here yet but the bots.
+board-empty = Nobody here yet but the bots.
 board-place = Place
 board-name = Name
 board-rating = Rating
 board-played = Games
 board-level = Level { $level }
 new-rated = Rated
-new-rated-text = Counts for the ratings of all who have a home here, bots being fixed points. Without hints. If a guest joins, it does not count.
-agreed-rated-on = Rated, if everybody who plays has a home here. Who resigns loses.
+new-rated-text = Counts for the ratings of everybody with an account here; the bots’ ratings stay fixed. No hints. If a guest joins, the game does not count.
+agreed-rated-on = Rated, if everybody who plays has an account here. If you resign, you lose.
 agreed-rated-off = Not rated.
 refused-not-rated = This game cannot be rated.
-refused-unknown-person = There is nobody at this address who shows anything.
+refused-unknown-person = There is nobody to see at this address.
 
 ## What a choice brings, and the explorer
 
@@ -1097,29 +1097,29 @@ why-fewer = { $what }: about { $points ->
   } fewer
 why-compared = Compared with “{ $other }”: { $reasons }.
 why-alike = Compared with “{ $other }”: no clear difference in where the points come from.
-why-about = The mean of at least { $count ->
+why-about = Averages of at least { $count ->
     [one] { $count } imagined future
    *[other] { $count } imagined futures
-  }, where they ended. “Still to come” is what the position there promises beyond its points.
+  }: the points where they stopped. “Still to come” is what the position there promises beyond its points.
 review-curve = The chance to win, move by move
 review-curve-label = Chances of all players to win over the whole game
-review-curve-about = In how many of its imagined futures a bot saw each player ahead, from what whoever decided knew. Circles: the largest mistakes; numbers: turning points.
+review-curve-about = How often a bot saw each player ahead in the futures it imagined, based on what the deciding player knew. Circles: the biggest mistakes; numbers: turning points.
 review-turning = Turning points
-review-turned-up = From move { $number }: { $player } gains { $percent } % of the chance to win.
-review-turned-down = From move { $number }: { $player } loses { $percent } % of the chance to win.
-review-mistakes = Where most was given away
+review-turned-up = From move { $number }: { $player } gains { $percent }% of the chance to win.
+review-turned-down = From move { $number }: { $player } loses { $percent }% of the chance to win.
+review-mistakes = Where the most was given away
 review-show-line = See the bot’s line on the board
 explore = Explore
 explore-title = Exploring move { $number }
-explore-about = From what { $player } knew. What was hidden is dealt anew, and what is to come too. Nothing you try here counts.
+explore-about = Based on what { $player } knew. What was hidden is dealt anew, and so is what is still to come. Nothing you try here counts.
 explore-back = Back to the replay
-explore-later = Until the game is over this cannot be explored: it would tell what somebody holds.
+explore-later = You can explore this once the game is over: until then it would reveal what somebody holds.
 explore-line = The bot’s line: step { $at } of { $count }
 explore-line-next = Next step
 explore-line-end = The line ends here.
 explore-first = Back to the decision
 explore-undo = Take back
-explore-weigh = Weigh deeper
+explore-weigh = Think deeper
 explore-weighing = Weighing the choices
 explore-cancel = Cancel
 explore-play-out = Play it out
@@ -1128,43 +1128,43 @@ explore-chances = Chances to win
 explore-futures = { $count } imagined futures
 explore-compare = Compare with the marked choice; a double click marks this one
 explore-fewer = Show fewer
-explore-openings = How openings did
-explore-openings-about = First choices in { $games } games of bots ({ $level }).
-explore-times = Times
+explore-openings = How openings fared
+explore-openings-about = First choices in { $games } games between bots ({ $level }).
+explore-times = Played
 explore-won = Won
 refused-bad-line = This line cannot be played from here.
 
 # Tournaments
 cup-title = Tournaments
 cup-mine = My tournaments
-cup-none = No tournament is open right now. Create one: friends join by its link, and bots can take free places.
+cup-none = There is no open tournament right now. Create one: friends join by its link, and bots can take free places.
 cup-found = Create a tournament
-cup-about = Tables are drawn round by round, and the next round begins when all tables are over. Everybody may create one, with an account or without.
+cup-about = Tables are drawn round by round, and the next round starts when all tables are finished. Anybody may create a tournament, with or without an account.
 cup-name = Title
 cup-usual-title = { $game } cup
-cup-at-a-table = At a table, at most
+cup-at-a-table = Players at a table, at most
 cup-format = Format
 cup-format-swiss = Swiss
-cup-format-swiss-text = Everybody plays in every round, against people who have about as many points.
+cup-format-swiss-text = Everybody plays in every round, against people with about as many points.
 cup-format-groups = Groups and finals
-cup-format-groups-text = Everybody in a group meets; then the best of each group play the finals.
+cup-format-groups-text = Everybody in a group meets everybody else; then the best of each group play the finals.
 cup-most = Players, at most
-cup-in-a-group = In a group, at most
+cup-in-a-group = Players in a group, at most
 cup-how-many-rounds = Rounds
-cup-group-games = Games of a group
-cup-usual = as is usual
+cup-group-games = Games per group
+cup-usual = the usual number
 cup-bots = Bots take free places
 cup-no-bots = No bots
 cup-bots-text = When it starts; seven at most.
-cup-bots-fill = Bots take the places that are free then.
+cup-bots-fill = Bots take the places that are still free.
 cup-public = Anyone may join
-cup-public-text = Otherwise whoever has the link.
+cup-public-text = Otherwise only people with the link.
 cup-when-full = Starts when all places are taken
 cup-when-full-text = Otherwise when you say so.
 cup-plays = I play
 cup-plays-text = Otherwise you only run it.
-cup-count = Count for ratings
-cup-count-text = Then everybody needs an account.
+cup-count = Counts for ratings
+cup-count-text = Everybody then needs an account.
 cup-rated = rated
 cup-unrated = not rated
 cup-by = by { $name }
@@ -1176,22 +1176,22 @@ cup-places = { $taken } of { $places } places taken
 cup-full = All places are taken.
 cup-starts = It starts when the organiser says so.
 cup-starts-full = It starts when all places are taken, or when the organiser says so.
-cup-you-are-in = You take part.
-cup-login = This tournament counts for ratings: whoever takes part needs an account.
+cup-you-are-in = You are in.
+cup-login = This tournament counts for ratings: you need an account to take part.
 cup-join = Take part
 cup-look = Look
 cup-start = Start the tournament
 cup-withdraw = Withdraw
-cup-withdraw-sure = What you still play in this tournament is given up, and you cannot come back once it has begun.
+cup-withdraw-sure = You give up the games you are still playing in this tournament, and you cannot come back once it has started.
 cup-close = End the tournament
-cup-close-sure = No further round begins. Games that are being played can be played on, but count for nothing here.
+cup-close-sure = No more rounds will start. Games in progress can be finished, but no longer count here.
 cup-remove = Remove
 cup-remove-who = Remove { $name }
-cup-remove-sure = They take part no longer; what they still play in this tournament is given up.
+cup-remove-sure = They are out of the tournament and give up the games they are still playing in it.
 cup-sure = Yes
 cup-not = No
 cup-invite = Link to this tournament
-cup-now = How far it has come
+cup-now = Where things stand
 cup-round = Round { $round }
 cup-round-of = Round { $round } of { $rounds }
 cup-final-round = Finals, round { $round }
@@ -1201,11 +1201,11 @@ cup-won = { $count ->
     [one] { $players } has won!
    *[other] { $players } share the first place!
 }
-cup-your-bye = An odd number plays: you rest in this round, and get a point for it.
-cup-table-ready = Your table is ready. It begins when everybody has come, or after a while.
+cup-your-bye = The number of players is odd: you sit out this round and get a point for it.
+cup-table-ready = Your table is ready. It starts when everybody is there, or after a while.
 cup-table-goes-on = Your game goes on.
 cup-to-table = To your table
-cup-wait = Your table is over. The next round begins when the others are.
+cup-wait = Your table has finished. The next round starts when the others have, too.
 cup-standings = Standings
 cup-ranking = Ranking
 cup-group = Group { $group }
@@ -1218,24 +1218,24 @@ cup-gone = somebody
 cup-left = withdrawn
 cup-points = Points
 cup-buchholz = Buch.
-cup-buchholz-text = Buchholz: the points of those one has met
+cup-buchholz-text = Buchholz: the points of the players you have met
 cup-margin = Margin
-cup-margin-text = Points of the games ahead of the others
+cup-margin-text = How far ahead of the others, in game points
 cup-tables = Tables
 cup-comma = .
-cup-how = How places are found
-cup-how-points = The first at a table gets a point, the last none, the others as much as lies evenly between; who share a place share its points. Whoever rests gets a point.
-cup-how-ties = With equal points, whoever has met the stronger ones is ahead (Buchholz: for each table the mean of the others’ points); then whoever was further ahead in the scores of the games (margin).
-cup-how-finals = From the groups the best go on to the finals. There the best of each table go on; if it is a draw, whoever was ahead before.
+cup-how = How places are decided
+cup-how-points = First place at a table scores one point, last place none, and the places between are spaced evenly. Players who share a place share its points. Sitting out scores one point.
+cup-how-ties = If points are equal, whoever met stronger opponents is ahead (Buchholz: for each table, the average of the others’ points); then whoever led by more in the games themselves (margin).
+cup-how-finals = The best of each group go on to the finals. There, the best of each table go on; if it is a draw, whoever was ahead before.
 cup-bye = rests
-cup-table-waiting = Waits
+cup-table-waiting = Waiting
 cup-table-playing = Watch
 cup-table-over = Look back
 cup-table-closed = closed
-cup-table-gone = not there any more
+cup-table-gone = no longer there
 notices-kind-round = a round of a tournament begins
 table-tournament = To the tournament
 refused-unknown-tournament = There is no such tournament.
-refused-tournament = This table belongs to a tournament: withdraw from that, or resign.
-refused-begun = This tournament has begun.
-refused-too-few = At least two take part in a tournament.
+refused-tournament = This table belongs to a tournament: withdraw from the tournament, or resign.
+refused-begun = This tournament has already started.
+refused-too-few = A tournament needs at least two players.

@@ -6,7 +6,7 @@ report-of = { $players ->
    *[other] { $players } players
 }
 report-made = Made by { $command }, with the rules of version { $version }. The same command gives the same games.
-report-how = Every seat is played by the same kind of player. ± and the lines through the marks are 95 % intervals: if the same number of other games were played, the value would be inside nineteen times out of twenty. Distributions show the quartiles as a line and the median as a mark.
+report-how = Every seat is played by the same kind of player. ± and the lines through the marks are 95% intervals: if the same number of other games were played, the value would be inside nineteen times out of twenty. Distributions show the quartiles as a line and the median as a mark.
 report-contents = Contents
 report-numbers = The numbers
 report-measure = Measure
@@ -21,23 +21,23 @@ report-glance = At a glance
 report-glance-by = from { $games } games by { $level }
 report-glance-seats = Seats
 report-glance-fair = No seat is clearly favoured
-report-glance-fair-text = Every seat's win rate agrees with { $fair } within what { $games } games can tell.
+report-glance-fair-text = Every seat’s win rate agrees with { $fair } within what { $games } games can tell.
 report-glance-more = { $seat } wins more often
 report-glance-less = { $seat } wins less often
 report-glance-seat-text = { $rate } of the games, where { $fair } would be even.
 report-glance-points = Points
 report-glance-points-value = { $median } points
-report-glance-points-text = That is what the player in the middle has (the median). Half of all have { $low } to { $high }; the best of a game has { $best }, again in the middle.
+report-glance-points-text = The median score. Half of all players have { $low } to { $high }; the best of a game has { $best } (again the median).
 report-glance-length = Length
 report-glance-length-value = { $decisions } decisions
 report-glance-length-text = In { $turns } turns; forced moves are not counted.
 report-glance-close = Closeness
 report-glance-close-value = { $margin } points ahead
-report-glance-close-text = So far is the winner ahead of the next on average; { $shared } of the games end in a shared victory.
+report-glance-close-text = The winner’s average lead over the runner-up; { $shared } of the games end in a shared victory.
 report-glance-solo-text = Played alone: there is nobody to win against.
 
 report-wins = Win rate by seat
-report-wins-text = Share of the games won by each seat, in playing order; a shared victory counts in parts. The dashed line is an even share.
+report-wins-text = Share of the games won by each seat, in playing order; a shared victory counts as a fraction. The dashed line is an even share.
 report-wins-axis = Games won
 report-seat = Seat
 report-win-rate = win rate
@@ -53,14 +53,14 @@ report-spread = Spread (standard deviation)
 
 report-parts = Where the points come from
 report-parts-text = Points of a player by category, on average.
-report-parts-axis = Points a player
+report-parts-axis = Points per player
 report-part = Category
 report-all = all
 report-winners = winners
 
 report-length = Length
 report-length-decisions = Decisions in a game
-report-length-decisions-text = Choices that were asked, of all players together; what is forced is not counted.
+report-length-decisions-text = Choices put to all players together; forced moves are not counted.
 report-length-turns = Turns in a game
 report-length-turns-text = Turns of all players together.
 report-length-same = Every game has { $count }.
@@ -74,7 +74,7 @@ report-value = Reading these: “wins” and “points” compare the players wh
 
 report-kinds = Kinds of action
 report-kinds-text = How often a player makes such a choice in a game.
-report-kinds-axis = Choices a player and game
+report-kinds-axis = Choices per player and game
 report-kind = Choice
 report-uses = uses
 report-share = players
@@ -82,18 +82,18 @@ report-taken = chosen when offered
 report-more-wins = wins
 report-more-points = points
 report-every-action = Every single action
-report-every-action-text = All that were ever offered, by kind.
+report-every-action-text = Every action that was ever offered, by kind.
 
 report-things = Cards, pieces and places
-report-things-text = What the choices name, in place of the { $mark } in the sentence: how those fare who named it against those who did not. From the first { $told } games of every kind of play, put into words. Read it with the same care as the kinds of action above: it is correlation.
+report-things-text = What the choices name, where the { $mark } stands in the sentence: how players who named it fared against those who did not. From the first { $told } games of every kind of play. Read it with the same care as the kinds of action above: it is correlation.
 report-things-axis-wins = Win rate, users against others
 report-things-axis-points = Points, users against others
 report-things-shown = The plot shows the { $count } highest and lowest of { $total }; the table has all.
 report-thing = Name
-report-none = No difference could be stated: there are too few games, or everybody used all of these.
+report-none = No difference could be found: there are too few games, or everybody used all of these.
 
 report-firsts = First choices
-report-firsts-text = The very first decision of each player in a game: how those fare who begin like this, against those who begin otherwise. Choices made by less than { $least } of the players are left out.
+report-firsts-text = The very first decision of each player in a game: how players who begin like this fare against the others. Choices made by less than { $least } of the players are left out.
 report-first = First choice
 report-chosen = chosen by
 report-won = win rate

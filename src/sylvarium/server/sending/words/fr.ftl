@@ -1,15 +1,15 @@
 # Ce qu’on dit aux personnes qui ne regardent pas. Rien de la partie, sauf le jeu, qui joue, et le temps qui reste.
 
-notice-turn = { $game }{ $with } : c’est à vous de jouer.
-notice-turn-left = { $game }{ $with } : c’est à vous de jouer, il reste { $left }.
-notice-low = { $game }{ $with } : il reste { $left } pour votre tour.
-notice-over = { $game }{ $with } : la partie est finie.
+notice-turn = { $game }{ $with } : c’est à vous de jouer.
+notice-turn-left = { $game }{ $with } : c’est à vous de jouer, il reste { $left }.
+notice-low = { $game }{ $with } : il reste { $left } pour votre tour.
+notice-over = { $game }{ $with } : la partie est finie.
 notice-invite = { $by } vous invite à { $game }.
-notice-round = { $title } : une nouvelle ronde a commencé, votre table de { $game } vous attend.
+notice-round = { $title } : une nouvelle ronde a commencé, votre table de { $game } vous attend.
 notice-with = { " " }avec { $players }
 notice-title = { $count ->
     [one] Sylvarium
-   *[other] Sylvarium : { $count } tables
+   *[other] Sylvarium : { $count } tables
 }
 notice-title-low = Le temps presse
 notice-test = C’est ainsi que Sylvarium vous dit que quelque chose vous attend.
@@ -27,19 +27,19 @@ span-days = { $count ->
    *[other] { $count } jours
 }
 
-mail-open = Ouvrir : { $address }
-mail-why = Vous avez demandé ces messages chez vous, sur Sylvarium. Pour y mettre fin : { $address }
-confirm-title = Est-ce votre adresse ?
-confirm-text = Quelqu’un souhaite que Sylvarium écrive à cette adresse quand une table l’attend. Si c’était vous, ouvrez cette adresse d’ici un jour : { $address }
-confirm-code = Ou tapez ce code chez vous : { $code }
-confirm-not = Si ce n’était pas vous, ne faites rien : à moins que quelqu’un ne saisisse à nouveau cette adresse, rien d’autre ne sera envoyé.
-confirm-never = Pour ne plus jamais recevoir cette question : { $address }
+mail-open = Ouvrir : { $address }
+mail-why = Vous avez demandé ces messages dans votre compte Sylvarium. Pour y mettre fin : { $address }
+confirm-title = Est-ce votre adresse ?
+confirm-text = Quelqu’un souhaite que Sylvarium écrive à cette adresse quand une table l’attend. Si c’était vous, ouvrez cette adresse d’ici un jour : { $address }
+confirm-code = Ou tapez ce code sur la page de votre compte : { $code }
+confirm-not = Si ce n’était pas vous, ignorez ce message : à moins que quelqu’un ne saisisse à nouveau cette adresse, rien d’autre ne sera envoyé.
+confirm-never = Pour ne plus jamais recevoir cette question : { $address }
 
 stop-title = Plus de messages
-stop-ask = Mettre fin aux messages de Sylvarium vers { $label } ?
+stop-ask = Mettre fin aux messages de Sylvarium vers { $label } ?
 stop-do = Y mettre fin
-stop-done = Rien n’y est plus envoyé.
-stop-unknown = Cette adresse ne marche plus : rien n’y est envoyé.
-never-ask = Faut-il que Sylvarium ne vous demande plus jamais si cette adresse est la vôtre ?
+stop-done = Plus rien n’y sera envoyé.
+stop-unknown = Cette adresse ne marche plus : rien n’y est envoyé.
+never-ask = Sylvarium ne doit plus jamais vous demander si cette adresse est la vôtre ?
 never-do = Plus jamais
 never-done = La question ne vous sera plus posée.

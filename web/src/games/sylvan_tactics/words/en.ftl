@@ -1,11 +1,11 @@
 # Words of the drawn board of Sylvan Tactics.
 
-area-board = Battlefield
+area-board = Board
 area-armies = In play
 area-hand = Your hand
 status-opening = Opening hands
-status-turn = Turn { $turn } of at most { $last }
-board-label = The battlefield, eight by eight
+status-turn = Turn { $turn } of { $last } at most
+board-label = The board, eight by eight
 unit-label = { $colour }: { $unit } on { $space }, Strength { $strength }
 unit-label-health = { $colour }: { $unit } on { $space }, Strength { $strength }, Health { $health }
 merc-label = { $card }, a { $piece } on { $space }
@@ -14,8 +14,8 @@ cost-label = Costs { $count ->
    *[other] { $count } Sigils
   }
 strength-label = Strength { $count }
-base-strength = of itself { $count }
-health-label = King's Health: { $count } of 10
+base-strength = base { $count }
+health-label = King’s Health: { $count } of 10
 sigils-label = { $ready } of { $awake } Sigils ready
 queen-reserve = The Queen waits to be deployed
 queen-board = The Queen is on the board with { $health } Health
@@ -62,7 +62,7 @@ brings-king = { $count } Health of the King
 brings-queen = { $count } Health of the Queen
 brings-hand = { $count } cards in hand
 counts-duel = What decides the game now:
-counts-kings = Health of your King: { $mine }. Of the other: { $theirs }.
+counts-kings = Your King has { $mine } Health, the other King { $theirs }.
 counts-wins = { $unit } can strike the other King down ({ $strength }): that wins.
 counts-strike = { $unit } can take { $strength } Health from the other King.
 counts-threat = { $unit } could take { $strength } Health from your King.

@@ -16,8 +16,8 @@ price-label = { $fruit }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } now
-price-text = Visible now: { $market } in the Market, { $mine } with you, { $others } with the others.
-price-text-watch = Visible now: { $market } in the Market, { $others } on the players' boards.
+price-text = Face up now: { $market } in the Market, { $mine } with you, { $others } with the others.
+price-text-watch = Face up now: { $market } in the Market, { $others } on the players’ boards.
 fruit-deck-label = Fruit deck: { $count } cards
 fruit-deck-text = When it runs out, the game ends after that round.
 guild-deck-label = Guild deck: { $count } cards
@@ -39,7 +39,7 @@ banners-label = { $count ->
    *[other] { $count } banners
   }
 banners-of-end = { $count } of { $end } banners
-banners-end-text = { $end } banners on completed guilds bring the last round.
+banners-end-text = { $end } banners on completed guilds bring on the last round.
 level-label = Level { $level }: costs { $cost }
 level-price = Level { $level }: { $price } instead of { $cost }
 level-points = { $points ->
@@ -56,7 +56,7 @@ card-label = { $card }, { $guild }, level { $level }
 card-label-market = { $card }, { $guild }, costs { $price }
 card-label-done = { $card }, { $guild }, completed
 card-starting = Starting card.
-price-why = Level { $level } costs you { $price } now (printed { $cost }).
+price-why = Level { $level } costs you { $price } now (printed: { $cost }).
 card-discard = Discard
 card-discard-label = Discard { $card }
 card-discard-sure = Really discard { $card }? Press again.
@@ -67,7 +67,7 @@ sold-label = Sold pile: { $count ->
     [one] 1 fruit
    *[other] { $count } fruits
   }
-completed-none = A guild is completed with its level 3.
+completed-none = Building its level 3 completes a guild.
 unsold-none = No fruit left: take one when you rest.
 sells-for = Sells for { $coins ->
     [one] 1 coin

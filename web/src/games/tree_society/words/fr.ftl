@@ -7,41 +7,41 @@ status-round = Manche { $round }, { $last ->
     [2] encore une ensuite
    *[other] fin à { $banners } bannières
   }
-market-label = Le marché : guildes et fruits
+market-label = Le marché : guildes et fruits
 row-top-extra = +1
-row-top-label = Rangée du haut : le niveau 1 coûte 1 pièce de plus
-row-bottom-label = Rangée du bas : le niveau 1 au prix indiqué
+row-top-label = Rangée du haut : le niveau 1 coûte 1 pièce de plus
+row-bottom-label = Rangée du bas : le niveau 1 au prix indiqué
 prices-title = Une vente rapporte
-price-label = { $fruit } : { $coins ->
+price-label = { $fruit } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   } à présent
-price-text = Visibles : { $market } au Marché, { $mine } chez vous, { $others } chez les autres.
-price-text-watch = Visibles : { $market } au Marché, { $others } sur les plateaux.
-fruit-deck-label = Paquet de fruits : { $count } cartes
-fruit-deck-text = Quand il est vide, la partie s'arrête après la manche.
-guild-deck-label = Paquet de guildes : { $count } cartes
-discard-label = Guildes défaussées : { $count }
-discard-none = Aucune guilde n'a été défaussée.
-slot-empty = Vide jusqu'au prochain remplissage.
+price-text = Visibles : { $market } au Marché, { $mine } chez vous, { $others } chez les autres.
+price-text-watch = Visibles : { $market } au Marché, { $others } sur les plateaux.
+fruit-deck-label = Paquet de fruits : { $count } cartes
+fruit-deck-text = Quand il est vide, la partie s’arrête après la manche.
+guild-deck-label = Paquet de guildes : { $count } cartes
+discard-label = Guildes défaussées : { $count }
+discard-none = Aucune guilde n’a été défaussée.
+slot-empty = Vide jusqu’au prochain remplissage.
 revealed-title = Cartes révélées
-purse-label = Bourse : { $count ->
+purse-label = Bourse : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
   }
-chest-label = Coffre : { $count ->
+chest-label = Coffre : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
   }
-purse-keeps = { $count } perdues au Repos
+purse-keeps = perte au Repos : { $count }
 banners-label = { $count ->
     [one] { $count } bannière
    *[other] { $count } bannières
   }
 banners-of-end = { $count } bannières sur { $end }
-banners-end-text = { $end } bannières complétées annoncent la dernière manche.
-level-label = Niveau { $level } : coûte { $cost }
-level-price = Niveau { $level } : { $price } au lieu de { $cost }
+banners-end-text = { $end } bannières complétées amènent la dernière manche.
+level-label = Niveau { $level } : coûte { $cost }
+level-price = Niveau { $level } : { $price } au lieu de { $cost }
 level-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -56,23 +56,23 @@ card-label = { $card }, { $guild }, niveau { $level }
 card-label-market = { $card }, { $guild }, coûte { $price }
 card-label-done = { $card }, { $guild }, complétée
 card-starting = Carte de départ.
-price-why = Le niveau { $level } vous coûte { $price } à présent (prix indiqué : { $cost }).
+price-why = Le niveau { $level } vous coûte { $price } à présent (prix indiqué : { $cost }).
 card-discard = Défausser
 card-discard-label = Défausser { $card }
 card-discard-sure = Vraiment défausser { $card } ? Appuyez encore.
 place-free = Place libre
 place-free-text = Commencez une guilde du marché.
 sold-none = Rien de vendu
-sold-label = Fruits vendus : { $count }
-completed-none = Une guilde est complétée avec son niveau 3.
-unsold-none = Plus de fruit : prenez-en un au Repos.
+sold-label = Fruits vendus : { $count }
+completed-none = Une guilde est complétée quand son niveau 3 est bâti.
+unsold-none = Plus de fruit : prenez-en un au Repos.
 sells-for = Se vend { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   } à présent.
 action-used = utilisée
 rest-now = Repos
-glance-label = { $player } : bourse { $purse }, coffre { $chest }, { $banners } bannières sur { $end }, { $fruits } fruits invendus
+glance-label = { $player } : bourse { $purse }, coffre { $chest }, { $banners } bannières sur { $end }, { $fruits } fruits invendus
 
 # Les effets en peu de mots, sous leurs signes
 short-coins-purse = { $count ->
@@ -113,8 +113,8 @@ short-preserve-fruit = { $count ->
     [one] rangez un fruit
    *[other] rangez { $count } fruits
   }
-short-reveal-fruit = { $count } vus, { $kept } gardé(s)
-short-reveal-guild = { $count } vues, une { $mod }
+short-reveal-fruit = voir { $count }, garder { $kept }
+short-reveal-guild = voir { $count }, une { $mod }
 short-points = par { $what }
 short-points-group = par { $group } { $what }
 short-levels-any = niveau
@@ -128,8 +128,8 @@ short-mod-free = gratuite
 counter-banners = bannière
 counter-houses = maison
 counter-banners-of-bankers = bannière de Banquiers
-counter-banners-of-writers = bannière d'Écrivains
-counter-houses-of-writers = maison d'Écrivains
+counter-banners-of-writers = bannière d’Écrivains
+counter-houses-of-writers = maison d’Écrivains
 counter-guilds = guilde différente
 counter-majority = bannière majoritaire
 counter-sold = fruit vendu
@@ -138,6 +138,6 @@ counter-sold-top = fruit du type le plus vendu
 counter-unsold = fruit invendu
 counter-unsold-types = type invendu
 counter-coins = pièce
-counts-levels = Ce que vous pourriez bâtir ensuite, et les points en plus :
-counts-level = { $card }, niveau { $level } : à votre portée ({ $price }).
-counts-level-dear = { $card }, niveau { $level } : coûte { $price }.
+counts-levels = Ce que vous pourriez bâtir ensuite, et les points en plus :
+counts-level = { $card }, niveau { $level } : à votre portée ({ $price }).
+counts-level-dear = { $card }, niveau { $level } : coûte { $price }.

@@ -6,9 +6,9 @@ lesson-aim = What it is about
 lesson-aim-about = Trees, districts, and who leads them.
 lesson-aim-welcome = Welcome to Sylvan Dale! Mice, parakeets, squirrels and frogs build their homes on the same trees, one on top of the other. After two rounds, whoever has the most fame wins.
 lesson-aim-lead = Look at the lit tree. Two of its three homes are yours, so you lead it. At the end of each round it brings you its height: four levels with the base, 4 fame.
-lesson-aim-rival = Here only { $p1 } has built. The tree is { $p1 }'s, and brings you nothing.
+lesson-aim-rival = Here only { $p1 } has built. The tree is { $p1 }’s and brings you nothing.
 lesson-aim-tie = One home each: in a tie, whoever is higher up leads. That is { $p1 }.
-lesson-aim-district = Trees on the same ground form a district. Lead more of them than anybody else, and every tree of the district brings you 2 fame, even the empty ones. Here you and { $p1 } lead one each: that is 1 fame per tree for both.
+lesson-aim-district = Trees on the same ground form a district. Lead more of them than anybody else, and every tree of the district brings you 2 fame, even the empty ones. Here you and { $p1 } lead one each: that is 1 fame per tree for each of you.
 lesson-aim-card = Change that! Your card with the log cabin builds where a log cabin is on top. Play it.
 lesson-aim-card-else = That card builds somewhere else. To overtake { $p1 } in the lit tree you need the one with the log cabin.
 lesson-aim-place = Now put your home on the lit tree.
@@ -23,17 +23,17 @@ lesson-turn-hand = These are your cards. Each shows a home, which says where you
 lesson-turn-card = A card builds on trees with the same home on top. Play the lit card with the log cabin. The woven nest fits nowhere yet: click it to hear why.
 lesson-turn-card-else = That card would do as well. Take the lit one for now.
 lesson-turn-place = Every tree with a log cabin on top fits. What you put there is your next tile, a gourd house: it covers the cabin and becomes the new top. Choose any of them; who has built there does not matter.
-lesson-turn-take = Last, take a new card: one of the three you see, or a hidden one from the deck. (If all three show the same home or icon, you may have them replaced first.)
+lesson-turn-take = Last, take a new card: one of the three you see, or a hidden one from the deck. (If all three show the same home or the same icon, you may replace them first.)
 lesson-turn-other = { $p1 } has built too, on the lit tree. Its top has changed, and with it which cards fit there.
-lesson-turn-nothing-fits = If none of your cards fits any tree, you show them, and three new ones come to you by themselves. You always get to build.
+lesson-turn-nothing-fits = If none of your cards fits any tree, you show them and get three new ones, again and again if need be, until one fits. You do not lose your turn.
 lesson-turn-alone = Now a whole turn by yourself: card, tree, new card. When you point at a choice, the board shows what it would bring.
-lesson-turn-done = That is a turn. You have eight of them in each round, one for every tile of your stack.
+lesson-turn-done = That is a turn. You take eight of them in each round, one for every tile of your stack.
 
 ## Banners
 
 lesson-banner = Banners
 lesson-banner-about = Five fame at once, for homes that match.
-lesson-banner-tile = Your next tile is a log cabin. In the lit tree there are two log cabins already, yours and { $p1 }'s.
+lesson-banner-tile = Your next tile is a log cabin. In the lit tree there are two log cabins already, yours and { $p1 }’s.
 lesson-banner-card = A log cabin is on top there, so play your card with the log cabin.
 lesson-banner-card-else = That card builds on another tree. The lit one has a log cabin on top.
 lesson-banner-place = Put your cabin where the other two are.
@@ -41,24 +41,24 @@ lesson-banner-place-else = Your tile fits there, but it would find no two other 
 lesson-banner-hang = Two other tiles of the tree look like the one you just added: you may hang a banner, for 5 fame. Do it!
 lesson-banner-hang-else = Without a banner you get nothing, and the chance is gone. Hang it.
 lesson-banner-rules = Whose tiles they are and where they sit does not matter, but the base does not count. You may have one banner in each tree, and nobody can take its fame away.
-lesson-banner-done = 5 fame, and the lead in the tallest tree. Look at your next tiles early: they tell where a banner may come.
+lesson-banner-done = 5 fame, and the lead in the tallest tree. Look through your next tiles early: they tell you where a banner could come.
 
 ## Sets and treetops
 
 lesson-sets = Sets and treetops
 lesson-sets-about = Three equal icons buy an item.
-lesson-sets-row = The cards you have played stay in your row. Three with the same icon buy an item. You have one treetop, and one double card that counts as bridge or as treetop. One is missing.
+lesson-sets-row = The cards you have played stay in your row. Three with the same icon buy an item. You have one card with a treetop, and one double card that counts as a bridge or a treetop. You need one more.
 lesson-sets-card = Your gourd card with the treetop completes the set. Play it.
 lesson-sets-card-else = That card can be played too, but it does not complete the set.
 lesson-sets-place = First the tile: put it on any tree with a gourd house on top.
 lesson-sets-exchange = Now exchange the three cards for a treetop.
 lesson-sets-exchange-else = You could keep the cards for later. Exchange them now, and see what a treetop does.
 lesson-sets-use = Once a turn, after your tile, you may use an item. Use the treetop.
-lesson-sets-use-else = Items keep, but let us use this one at once.
-lesson-sets-close = A treetop closes a tree for good: nobody adds or takes a tile any more. Close the tall tree that you lead.
+lesson-sets-use-else = You may keep items for later, but let us use this one at once.
+lesson-sets-close = A treetop closes a tree for good: nobody can add or take away a tile any more. Close the tall tree that you lead.
 lesson-sets-close-else = That would close a tree that brings you less. Keep the tall one safe.
 lesson-sets-once = The tree still counts at the end of both rounds, and now it is safely yours. One item a turn, as many sets as you like.
-lesson-sets-done = Rows and items stay with you into the second round. There are four kinds: you have met the treetop.
+lesson-sets-done = Your row and your items stay with you into the second round. There are four kinds of item: you have met the treetop.
 
 ## Ax and hammer
 
@@ -85,7 +85,7 @@ lesson-bridge = Bridges
 lesson-bridge-about = Link two trees, and score at once.
 lesson-bridge-worth = A bridge links two neighbouring trees. At once you score the height of each of the two that you lead. You lead both lit trees, with three and four levels.
 lesson-bridge-use = You hold a bridge. Use it.
-lesson-bridge-use-else = Bridges keep, but this one is worth 7 fame now.
+lesson-bridge-use-else = You may keep bridges for later, but this one is worth 7 fame now.
 lesson-bridge-link = Choose the place between your two trees.
 lesson-bridge-link-else = That can be linked too, for less. Look for the place between the two lit trees.
 lesson-bridge-done = 3 and 4 make 7 fame. A bridge stays for ever and scores only once, so wait until your trees are tall, but not until somebody else leads them.
@@ -96,8 +96,8 @@ lesson-rounds = Two rounds, and the end
 lesson-rounds-about = When trees and districts score, and who wins.
 lesson-rounds-last = It is the last turn of the first round: both stacks are empty. Trees and districts are about to score. The lit trees bring you 4 and 3 fame.
 lesson-rounds-take = Take your new card, as in every turn, and watch.
-lesson-rounds-scored = Every tree has brought its height to whoever leads it. Then the districts: where you lead the most trees, 2 fame for each tree of the district; where it is a tie, 1 for each, to both.
-lesson-rounds-kept = Everything stays where it is: trees, banners, bridges, cards and items. You get your second stack of eight tiles, and the order turns round: whoever was last begins. That is you.
+lesson-rounds-scored = Every tree has brought its height to whoever leads it. Then the districts: where you lead the most trees, you score 2 fame for each tree of the district; in a tie, everybody tied scores 1 for each.
+lesson-rounds-kept = Everything stays where it is: trees, banners, bridges, cards and items. You get your second stack of eight tiles, and the turn order is reversed: whoever played last goes first. That is you.
 lesson-rounds-end = After the second round trees and districts score again, in full. The most fame wins; in a tie, whoever leads more trees.
 lesson-rounds-done = A tree you lead early scores twice. One you lead late scores only once, but then nobody can answer.
 
@@ -107,7 +107,7 @@ lesson-plan = A first plan
 lesson-plan-about = What to think about before you build.
 lesson-plan-stack = You may look at your tiles at any time. Your next one is a woven nest, then a gourd house. { $p1 } sees only the first.
 lesson-plan-leave = Ask two things. What do I win here: a tree, a district, a banner? And what do I leave on top: can { $p1 } answer with it? Three of the lit tops are nests.
-lesson-plan-try = Your turn, your choice. One good move: with your nest on the lit tree you take its lead, and { $p1 } no longer has Rivergate alone.
+lesson-plan-try = Your turn, your choice. One good move: put your nest on the lit tree. You take the lead there, and { $p1 } no longer has Rivergate alone.
 lesson-plan-answer = { $p1 } has answered. Count again: whose trees are they now, and which cards of yours fit?
 lesson-plan-ready = Build where a lead changes, keep an eye on banners, collect three equal icons, and close or bridge your tallest trees in time.
 lesson-plan-done = You know everything you need. Sit down and play: an easy opponent is waiting for you.
@@ -125,8 +125,8 @@ tip-banner-text = Two other tiles of this tree show the same home as yours: a ba
 tip-set = Three equal icons
 tip-set-text = You have played three cards with the same icon: exchange them for an item. You may also keep them, but an item can be used in this very turn.
 tip-item = An item to use
-tip-item-text = Once a turn, after your tile, you may use one item. An ax takes a top tile away, a hammer moves one of yours, a treetop closes a tree, a bridge scores. Items keep until the end.
-tip-bridge = Where to bridge
+tip-item-text = Once a turn, after your tile, you may use one item. An ax takes a top tile away, a hammer moves one of yours, a treetop closes a tree, a bridge scores. You may also keep your items for later.
+tip-bridge = Where to put a bridge
 tip-bridge-text = A bridge scores once, now: the height of each of the two trees that you lead. Look for two tall neighbours of yours.
 tip-treetop = Close a tree
 tip-treetop-text = A closed tree stays as it is, for both scorings. Close a tall tree that you lead and that somebody could still take from you.
@@ -141,7 +141,7 @@ tip-district-text = One of these trees is worth a lot: it changes who leads a di
 tip-end = The round is nearly over
 tip-end-text = Only two tiles are left in your stack. When all stacks are empty, trees and districts score. Look for the leads that you can still win, or lose.
 tip-second = The second round
-tip-second-text = Everything stays where it is, and the order has turned round. What you win late now cannot be answered any more: trees and districts score once again, and that is the end.
+tip-second-text = Everything stays where it is, and the turn order is reversed. Nobody can answer what you win late now: trees and districts score once more, and that is the end.
 
 ## Worked examples: the players as the rules call them
 

@@ -1,11 +1,11 @@
 # Sylvan Tactics
 
 game-name = Sylvan Tactics
-game-pitch = Chess in the undergrowth: hire woodland fighters, spend your sigils well, and bring down the other King.
+game-pitch = Chess in the undergrowth: hire woodland fighters, spend your Sigils well, and bring down the other King.
 game-length = 90 minutes
 
 option-first-player = Who plays White
-option-first-player-random = drawn by lot
+option-first-player-random = at random
 option-first-player-seat-0 = first seat
 option-first-player-seat-1 = second seat
 option-max-rounds = Longest game
@@ -17,8 +17,8 @@ option-max-rounds-200 = 200 rounds
 
 ## Score
 
-score-king = King's Health
-standing-king = King's Health
+score-king = King’s Health
+standing-king = King’s Health
 standing-units = Units on the board
 
 ## Components
@@ -55,9 +55,9 @@ keyword-partner-text = May be paired with one of your Mercenaries instead of bei
 keyword-infiltrator = Infiltrator
 keyword-infiltrator-text = Moves through other units.
 keyword-apex-predator = Apex Predator
-keyword-apex-predator-text = When you deploy this you may sacrifice a Pawn and deal 2 morale damage to your King: it costs 2 less.
+keyword-apex-predator-text = When you deploy this you may sacrifice a Pawn and deal 2 morale damage to your King: then it costs 2 less.
 keyword-riposte = Riposte
-keyword-riposte-text = May be played in your opponent's turn, when the card says so.
+keyword-riposte-text = May be played in your opponent’s turn, when the card says so.
 
 trait-infiltrator = moves through units
 trait-thorns = harms whoever attacks it from beside it
@@ -197,13 +197,13 @@ card-harvest-feast-text = Your King gains 2 Health.
 card-second-wind = Second Wind
 card-second-wind-text = Ready one of your invoked Mercenaries.
 card-forced-migration = Forced Migration
-card-forced-migration-text = Return an enemy Mercenary, with everything attached, to its player's hand.
+card-forced-migration-text = Return an enemy Mercenary, with everything attached, to its player’s hand.
 card-raise-shields = Raise Shields
 card-raise-shields-text = Riposte, when your Pawn or Mercenary is attacked: it has +2 Strength this turn.
 card-into-the-ferns = Into the Ferns
 card-into-the-ferns-text = Riposte, when your Pawn or Mercenary is attacked: move it to an adjacent empty space.
 card-bodyguard = Bodyguard
-card-bodyguard-text = Riposte, when your King or Queen is attacked: one of your Pawns or Mercenaries within the attacker's reach is attacked instead.
+card-bodyguard-text = Riposte, when your King or Queen is attacked: one of your Pawns or Mercenaries within the attacker’s reach is attacked instead.
 card-vengeance = Vengeance
 card-vengeance-text = Riposte, when an attacking Pawn or Mercenary has killed your unit: harm it.
 card-carry-them-home = Carry Them Home
@@ -212,7 +212,7 @@ card-pitfall = Pitfall
 card-pitfall-text = Riposte, when an enemy Pawn or Mercenary took a move action and is adjacent to your unit: it cannot attack this turn.
 card-cold-welcome = Cold Welcome
 card-cold-welcome-text = Riposte, when an enemy Mercenary was deployed: it becomes Wounded.
-card-owls-hush = Owl's Hush
+card-owls-hush = Owl’s Hush
 card-owls-hush-text = Riposte, when an Action is played: it has no effect.
 card-sapling-grove = Sapling Grove
 card-sapling-grove-text = Living Sigil: may be invoked as a Sigil.
@@ -262,7 +262,7 @@ ask-main = Your move: { $sigils ->
 ask-apex = Sacrifice a Pawn to deploy { $card } for 2 less?
 ask-piece = Which piece moves { $card }?
 ask-place = Choose a space in your home rows for { $card }.
-ask-queen = How much Health shall your Queen have?
+ask-queen = How much Health should your Queen have?
 ask-queen-place = Choose a space in your home rows for your Queen.
 ask-pair = { $card }: choose whom to join.
 ask-equip = { $card }: choose who carries it.
@@ -284,8 +284,8 @@ ask-riposte-unit-killed = You have lost a unit. Answer?
 ask-riposte-enemy-moved = { $unit } has moved to { $space }. Answer?
 ask-riposte-enemy-deployed = { $unit } has been deployed on { $space }. Answer?
 ask-riposte-action-played = Your opponent plays { $card }. Answer?
-ask-promote = A Pawn of yours has made it across. Promote?
-ask-promote-card = Which Mercenary shall the Pawn on { $space } become?
+ask-promote = One of your Pawns has made it across. Promote it?
+ask-promote-card = Which Mercenary should the Pawn on { $space } become?
 ask-promote-piece = Which piece moves { $card }?
 ask-discard = You may keep six cards. Choose one to discard.
 
@@ -352,7 +352,7 @@ log-keep = { $player } keeps { $count ->
     [one] one card
    *[other] { $count } cards
   }.
-log-mulligan = { $player } mulligans and now holds { $count ->
+log-mulligan = { $player } draws again and now holds { $count ->
     [one] one card
    *[other] { $count } cards
   }.
@@ -365,7 +365,7 @@ log-draw = { $player } draws { $count ->
   }.
 log-draw-own = { $player } draws { $cards }.
 log-take = { $player } takes { $cards }.
-log-return = Back to { $player }'s hand: { $cards }.
+log-return = Back to { $player }’s hand: { $cards }.
 log-scout = { $player } looks at { $count ->
     [one] a card
    *[other] { $count } cards
@@ -394,11 +394,11 @@ log-wounded = { $unit } on { $space } is Wounded.
 log-healed = { $unit } on { $space } is healed.
 log-armor = { $card } takes the hit for { $unit }.
 log-destroyed = { $card } is destroyed.
-log-king-hit = { $player }'s King loses { $damage } Health: { $left } left.
-log-queen-hit = { $player }'s Queen loses { $damage } Health: { $left } left.
-log-morale = { $player }'s King takes { $damage } morale damage: { $left } Health left.
-log-guarded = { $card } takes { $damage } morale damage off { $player }'s King.
-log-king-heals = { $player }'s King gains { $health } Health: { $left }.
+log-king-hit = { $player }’s King loses { $damage } Health: { $left } left.
+log-queen-hit = { $player }’s Queen loses { $damage } Health: { $left } left.
+log-morale = { $player }’s King takes { $damage } morale damage: { $left } Health left.
+log-guarded = { $card } takes { $damage } morale damage off { $player }’s King.
+log-king-heals = { $player }’s King gains { $health } Health: { $left }.
 log-disgraced = { $player } is Disgraced: no more Pawns for this King.
 log-boost = { $unit } on { $space } has { $amount } Strength this turn.
 log-ready = { $unit } on { $space } is ready again.
@@ -406,7 +406,7 @@ log-snared = { $unit } on { $space } is snared.
 log-rooted = { $unit } on { $space } is rooted.
 log-halted = { $unit } on { $space } cannot attack this turn.
 log-retire = { $player } retires { $unit } on { $space }.
-log-bounced = { $unit } on { $space } goes back to { $player }'s hand.
+log-bounced = { $unit } on { $space } goes back to { $player }’s hand.
 log-promote = { $player } promotes the Pawn on { $space } to { $card }, a { $piece }.
 log-discard = { $player } discards { $cards }.
 log-spent = { $card } goes to the discard pile.
@@ -418,8 +418,8 @@ log-limit = The last round is over: the Kings are compared.
 why-begin-with-yours = Begin with one of your units or cards: click it, then where it goes.
 why-not-begun = The game has not begun: both players choose their hands first.
 why-only-ripostes = It is not your turn: you can only answer with a Riposte.
-why-turn-ends = Your turn is ending: you can do no more than this now.
-why-finish-first = First finish what you have begun, or take it back.
+why-turn-ends = Your turn is ending: this is all you can still do.
+why-finish-first = Finish what you have begun first, or take it back.
 why-not-in-hand = { $card } is not in your hand.
 why-few-sigils = This costs { $cost }, and you have { $available ->
     [0] no Sigil
@@ -427,37 +427,37 @@ why-few-sigils = This costs { $cost }, and you have { $available ->
    *[other] { $available } Sigils
   } left.
 why-home-full = Your home rows are full.
-why-no-free-piece = You have three Mercenaries already: no piece is free.
+why-no-free-piece = You already have three Mercenaries: no piece is free.
 why-no-pawn-to-sacrifice = For { $card } you would have to sacrifice a Pawn, and you have none.
-why-no-partner = { $card } is no Partner: it can only be deployed.
+why-no-partner = { $card } is not a Partner: it can only be deployed.
 why-nobody-to-join = You have no Mercenary without a Partner.
-why-riposte-later = { $card } is a Riposte: it answers something in your opponent's turn.
+why-riposte-later = { $card } is a Riposte: it answers something on your opponent’s turn.
 why-no-carrier = You have no Mercenary to carry it.
-why-disgraced = You are Disgraced: no more Pawns come to you.
+why-disgraced = You are Disgraced: you can bring in no more Pawns.
 why-no-spare-pawn = All your Pawns are on the board.
-why-king-unhurt = Your King has all his Health.
+why-king-unhurt = Your King is at full Health.
 why-no-effect = There is nothing { $card } could be used on now.
 why-not-with-you = { $card } is not fighting for you now.
 why-nothing-to-use = What { $card } can do happens by itself.
 why-invoked = { $unit } is invoked until your next turn.
-why-used-already = { $card } has used its ability in this turn.
-why-queen-lost = Your Queen has fallen and does not come back.
-why-queen-there = Your Queen is on the board already.
+why-used-already = { $card } has already used its ability this turn.
+why-queen-lost = Your Queen has fallen and will not come back.
+why-queen-there = Your Queen is already on the board.
 why-no-such-merc = You have no Mercenary that moves as a { $piece }.
 why-nobody-there = Nobody stands on { $space }.
 why-enemy-unit = { $unit } on { $space } is not yours.
-why-fresh = { $unit } has arrived in this turn and must wait for the next one.
+why-fresh = { $unit } has only just arrived and must wait for your next turn.
 why-rooted = { $unit } is rooted and cannot take a move action.
 why-move-too-dear = The next move of this turn costs { $cost }, and you have { $available ->
     [0] no Sigil
     [one] one Sigil
    *[other] { $available } Sigils
   } left.
-why-moved = { $unit } has moved in this turn.
+why-moved = { $unit } has already moved this turn.
 why-nowhere-to-go = { $unit } has nowhere to go.
-why-halted = { $unit } has been halted and cannot attack in this turn.
-why-attacked = { $unit } has attacked in this turn.
-why-nobody-in-reach = { $unit } reaches no enemy from here.
+why-halted = { $unit } has been halted and cannot attack this turn.
+why-attacked = { $unit } has already attacked this turn.
+why-nobody-in-reach = { $unit } can reach no enemy from here.
 why-pays-not-for-itself = { $unit } cannot be the Sigil that pays for its own attack.
 why-attack-too-dear = This attack costs { $cost }, and you have { $available ->
     [0] no Sigil
@@ -475,49 +475,49 @@ why-way-rook = A Rook goes along rows and files.
 why-way-bishop = A Bishop goes along diagonals.
 why-way-knight = A Knight jumps in an L: two spaces one way and one the other.
 why-in-the-way = Somebody is in the way to { $space }.
-why-occupied = { $unit } stands on { $space } already.
+why-occupied = { $unit } already stands on { $space }.
 why-not-home = { $space } is not in your home rows, the two nearest to you.
 why-piece-taken = Your { $piece } is taken: { $unit } moves with it.
 why-only-a-pawn = Only a Pawn can be sacrificed, not { $unit }.
 why-mercs-only = Only a Mercenary will do, not { $unit }.
-why-has-partner = { $unit } has a Partner already.
+why-has-partner = { $unit } already has a Partner.
 why-only-yours = { $card } works only on your own units.
 why-only-enemies = { $card } works only on enemy units.
 why-other-kind = { $card } does not work on a { $unit }.
-why-warded = { $unit } is protected against your cards and abilities.
+why-warded = { $unit } is protected from your cards and abilities.
 why-not-wounded = { $unit } is not Wounded.
-why-not-invoked = { $unit } is ready already.
+why-not-invoked = { $unit } is not invoked: it can act anyway.
 why-too-far = { $unit } is too far away for { $card }.
 why-another-unit = { $unit } on { $space } cannot change places with itself.
 why-not-theirs = { $card } is not in play on the other side.
 why-not-in-pile = { $card } is not in the discard pile.
 why-not-looked-at = { $card } is not among the cards you see.
-why-one-pawn-at-least = Place one Pawn at least.
-why-no-riposte = { $card } is no Riposte: play it in your own turn.
+why-one-pawn-at-least = Place at least one Pawn.
+why-no-riposte = { $card } is not a Riposte: play it on your own turn.
 why-other-window = { $card } answers something else: read when it may be played.
 why-does-not-fit = { $card } does not fit what has just happened.
 why-only-pawns = Only Pawns are promoted, not { $unit }.
 why-no-card-to-promote = There is no Mercenary in your hand or in the discard pile to promote it with.
 why-not-across = The Pawn on { $space } has not reached the far row.
-why-one-card-at-least = Put one card back at least.
+why-one-card-at-least = Put back at least one card.
 
 ## Help
 
-help-goal = Bring the other King's Health to 0 by attacking him. Morale damage weakens a King but never kills him.
+help-goal = Bring the other King’s Health to 0 by attacking him. Morale damage weakens a King but never kills him.
 help-turn = Your Sigils are readied and one more awakens; you draw a card. Then do what you like and can pay: play cards, deploy, move, attack. End your turn when you are done.
-help-sigils = Moves and attacks cost 1 Sigil the first time in a turn, 2 the second time, and so on. Sigils you leave ready pay for Ripostes in the other turn.
+help-sigils = Moves and attacks cost 1 Sigil the first time in a turn, 2 the second time, and so on. Sigils you leave ready pay for Ripostes in your opponent’s turn.
 help-move = Each unit moves once a turn like its chess piece, always onto an empty space. Invoked units may move. Units deployed this turn may not.
-help-attack = Mercenaries, Queen and King attack the eight spaces around them, Pawns the four diagonal ones. Mercenaries, Queen and King are invoked by it, a Pawn attacks once a turn.
-help-combat = A Pawn always dies. A Mercenary dies if the attacker is at least as strong, or if it is Wounded; otherwise it is Wounded. King and Queen lose Health equal to the attacker's Strength.
+help-attack = Mercenaries, Queen and King attack the eight spaces around them, Pawns the four diagonal ones. Attacking invokes Mercenaries, Queen and King; a Pawn attacks once a turn.
+help-combat = A Pawn always dies. A Mercenary dies if the attacker is at least as strong, or if it is Wounded; otherwise it is Wounded. King and Queen lose Health equal to the attacker’s Strength.
 help-advance = Whoever kills a unit beside it may take its place, free of charge.
 help-morale = Each unit you lose costs your King 1 Health, down to 1. One more loss at 1 Health and you are Disgraced instead: you can deploy no more Pawns. A Pawn that is stronger than its attacker dies without that price.
 help-deploy = Put a Mercenary on an empty space of your two home rows and give it a free piece: Rook, Bishop or Knight. You can have one of each.
-help-partner = A Partner joins a Mercenary you have: Strengths are added, abilities shared. If the Mercenary dies the Partner comes back to your hand.
+help-partner = A Partner joins a Mercenary you already have: Strengths are added, abilities shared. If the Mercenary dies, the Partner comes back to your hand.
 help-queen = Once per game. The Sigils you pay, up to six, are her Health and her Strength.
 help-retire = Give up a Mercenary for 2 morale damage to get its piece back. Its Partner and Equipment return to your hand.
 help-promote = A Pawn on the far row may become a Mercenary from your hand or from the discard pile at the end of your turn, at no cost.
-help-riposte = When your opponent acts and you could hold an answer you are asked. Play one Riposte with your ready Sigils, or let it pass.
-help-end = After the last round the healthier King wins; then the larger army; else it is a draw.
+help-riposte = When your opponent acts and you could hold an answer, you are asked. Play one Riposte with your ready Sigils, or let it pass.
+help-end = After the last round, the healthier King wins, then the larger army; otherwise it is a draw.
 
 # ----------------------------------------------------------------------------------- the board in a terminal
 
@@ -541,10 +541,10 @@ board-discard = Discard pile { $count }
 ## The aim in one look
 
 aim-do = You lead an army on a chess board: Pawns, a King, a Queen, and animals you hire with cards.
-aim-how = Moves, attacks and cards cost Sigils, and you have one more of them each turn, up to six.
+aim-how = Moves, attacks and cards cost Sigils, and you get one more each turn, up to six.
 aim-win = Attack the other King until he has no Health left: then you win at once.
 aim-long = For two players, about 90 minutes.
 
 ## What brings points
 
-score-king-text = There are no points: the game is won when an attack brings the other King's Health to 0. Each unit you lose costs your King 1.
+score-king-text = There are no points: the game is won when an attack brings the other King’s Health to 0. Each unit you lose costs your King 1 Health.

@@ -23,7 +23,7 @@ option-guilds-ban-mer-bot-exp = Bankers, Merchants, Botanists, Explorers
 option-guilds-ban-wri-bot-exp = Bankers, Writers, Botanists, Explorers
 option-guilds-mer-wri-bot-exp = Merchants, Writers, Botanists, Explorers
 option-starting-cards = Starting cards
-option-starting-cards-yes = Everyone begins with a house on level 1
+option-starting-cards-yes = Everybody begins with a house on level 1
 option-starting-cards-no = Nobody begins with a house
 option-fruit-draft = First fruits
 option-fruit-draft-no = Dealt at random
@@ -32,7 +32,7 @@ option-end-banners = Banners that trigger the end
 option-end-banners-6 = 6
 option-end-banners-7 = 7 (longer)
 option-start = First player
-option-start-random = drawn by lot
+option-start-random = at random
 option-start-1 = first seat
 option-start-2 = second seat
 option-start-3 = third seat
@@ -49,17 +49,17 @@ standing-turn-order = Later in turn order
 # --- Guilds, fruit types and things on the table ---
 
 guild-architects = Architects
-guild-architects-text = They build for less: half prices, reductions, lasting discounts. They score completed houses.
+guild-architects-text = They build for less: half prices, reductions, lasting discounts. They score for completed houses.
 guild-bankers = Bankers
-guild-bankers-text = Coins for now and for later. They score coins and Banker banners.
+guild-bankers-text = Coins for now and for later. They score for coins and Banker banners.
 guild-merchants = Merchants
-guild-merchants-text = More sales, more per sale, more fruit. They score sold fruit.
+guild-merchants-text = More sales, more per sale, more fruit. They score for sold fruit.
 guild-writers = Writers
-guild-writers-text = Few effects, many points: for banners, guilds, houses and fruit types.
+guild-writers-text = Few effects, many points: for banners, guilds, houses and kinds of fruit.
 guild-botanists = Botanists
-guild-botanists-text = They grow fruit: take it, reveal it, preserve it. They score unsold fruit and fruit types.
+guild-botanists-text = They grow fruit: take it, reveal it, put it aside. They score for unsold fruit and kinds of fruit.
 guild-explorers = Explorers
-guild-explorers-text = They find new guilds and start them cheaply; their best levels ask for a guild in return. They score different guilds.
+guild-explorers-text = They find new guilds and start them cheaply; their best levels ask for a guild in return. They score for different guilds.
 
 type-apple = Apple
 type-cherry = Cherry
@@ -72,7 +72,7 @@ one-grape = a grape
 one-blueberry = a blueberry
 one-orange = an orange
 
-action-extra-sale = Sell 1 more fruit, of a type not yet sold this turn.
+action-extra-sale = Sell 1 more fruit, of a kind you have not yet sold this turn.
 action-discount = Build any level for 2 coins less.
 action-refresh = Discard a row of guilds and refill the Market.
 action-chest-1 = Put 1 coin in your Chest.
@@ -80,12 +80,12 @@ action-chest-2 = Put 2 coins in your Chest.
 action-take = Take 1 fruit from the Market.
 tag-extra-sale = extra sale
 tag-discount = 2 off a level
-tag-refresh = refresh guilds
+tag-refresh = renew a row
 tag-chest-1 = 1 to the Chest
 tag-chest-2 = 2 to the Chest
 tag-take = take a fruit
 valuable = valuable
-valuable-text = Valuable: 1 coin more when you sell this card.
+valuable-text = Valuable: pays 1 coin more when you sell this card.
 
 row-top = top row
 row-bottom = bottom row
@@ -96,7 +96,7 @@ place-guild-deck = Guild deck
 place-fruit-deck = Fruit deck
 place-discard = Discard pile
 place-purse = Purse
-place-purse-text = Coins you can spend. At the coin check all but 2 are lost.
+place-purse-text = Coins you can spend. At the end of your turn all but 2 are lost.
 place-chest = Chest
 place-chest-text = Safe coins: they cannot be spent now and reach your Purse at the end of your turn.
 place-unsold = Unsold fruit
@@ -135,7 +135,7 @@ levels-l23 = a level 2 or 3
 # --- Questions ---
 
 ask-draft = Which fruit do you take to begin with?
-ask-sell = Which fruit do you sell? It pays 1 coin for every visible fruit of its type.
+ask-sell = Which fruit do you sell? It pays 1 coin for every visible fruit of its kind.
 ask-main = Build, use your fruit action, or rest?
 ask-choose-build-any = Which level do you build { $mod }?
 ask-choose-build = Which level do you build { $mod }? It must be { $levels }.
@@ -156,7 +156,7 @@ ask-sell-more =
         [one] Which fruit do you sell as an extra sale?
        *[other] Which fruit do you sell first? You may make { $count } extra sales.
     }
-ask-discard-for-coins = Do you discard a guild to gain { $coins } coins?
+ask-discard-for-coins = Discard a guild to gain { $coins } coins?
 ask-keep-fruit =
     { $count ->
         [one] Which revealed fruit do you keep?
@@ -190,7 +190,7 @@ do-level-up =
     }
 do-discard = Discard { $card }
 do-discard-for-coins = Discard { $card } for { $coins } coins
-do-refresh-row = Refresh the { $row }
+do-refresh-row = Renew the { $row }
 do-fruit-action = Fruit action: { $action }
 do-decline = No, thank you
 do-stop-keeping = Keep no more
@@ -252,12 +252,12 @@ log-reveal-guilds = { $player } reveals { $cards }.
 log-decline = { $player } does not use the effect.
 log-plan = { $player } chooses level { $level } of { $card }.
 log-plan-revealed = { $player } chooses { $card }; the other revealed guilds go back into the deck.
-log-return = { $player } shuffles the revealed cards back.
+log-return = { $player } shuffles the revealed cards back into the deck.
 log-end-build = { $player } rests.
 log-lost-coins =
     { $coins ->
-        [one] { $player } has to give back 1 coin.
-       *[other] { $player } has to give back { $coins } coins.
+        [one] { $player } loses 1 coin.
+       *[other] { $player } loses { $coins } coins.
     }
 log-chest =
     { $coins ->
@@ -271,20 +271,20 @@ log-deck-empty = The fruit deck is empty: the game ends after this round.
 
 # --- Why not ---
 
-why-finish-first = First finish what you have begun.
+why-finish-first = Finish what you have begun first.
 why-draft-first = The first fruits come before the first turn.
-why-sell-first = First sell a fruit: building comes after it.
+why-sell-first = Sell a fruit first: building comes after that.
 why-build-over = The Build phase of this turn is over.
-why-one-sale = You have sold your fruit for this turn. Only an effect or a fruit action allows another sale.
+why-one-sale = You have already sold your fruit this turn. Only an effect or a fruit action allows another sale.
 why-take-at-rest = You take a fruit when you rest, after building.
 why-fruit-of-market = { $fruit } lies in the Market: you sell fruit from your own board.
-why-fruit-of-other = { $fruit } lies on somebody else's board.
-why-fruit-sold-now = { $fruit } has been sold in this turn.
+why-fruit-of-other = { $fruit } lies on somebody else’s board.
+why-fruit-sold-now = { $fruit } has already been sold this turn.
 why-fruit-sold = { $fruit } lies in a sold pile and stays there.
 why-no-such-fruit = { $fruit } is not on your board.
-why-type-sold = You have sold this kind ({ $type }) in this turn: an extra sale must be of another one.
+why-type-sold = You have already sold this kind this turn ({ $type }): an extra sale must be of another kind.
 why-not-revealed-fruit = You may keep only what has been revealed.
-why-fruit-yours = { $fruit } is on your board already: choose one from the Market.
+why-fruit-yours = { $fruit } is already on your board: choose one from the Market.
 why-fruit-not-in-market = { $fruit } is not in the Market.
 why-completed = { $card } is completed: it has no further level.
 why-discarded = { $card } lies on the discard pile.
@@ -293,10 +293,10 @@ why-guild-not-there = { $card } is neither in the Market nor among your guilds.
 why-coins-in-chest = That costs { $price }, and your Purse holds { $purse }: the coins of your Chest are for your next turn.
 why-too-expensive = That costs { $price }, and your Purse holds { $purse }.
 why-another-guild = The effect of { $card } is for another guild.
-why-other-level = The effect allows only { $levels }.
+why-other-level = The effect lets you build only { $levels }.
 why-not-revealed-guild = Only a revealed guild may be started { $mod }.
 why-level-1-first = { $card } is not yours yet: level 1 comes first.
-why-started = { $card } is started already: build its next level.
+why-started = { $card } is already started: build its next level.
 why-few-fruits =
     { $count ->
         [one] Level { $level } of { $card } asks for an unsold fruit, and you have none.
@@ -304,29 +304,29 @@ why-few-fruits =
     }
 why-nothing-to-discard = Level { $level } of { $card } asks for another guild, and you have none to give.
 why-not-your-guild = { $card } is not one of your guilds.
-why-not-itself = It must be another guild than { $card }.
-why-room-in-progress = A completed guild leaves no place free: discard one in progress.
+why-not-itself = It must be a guild other than { $card }.
+why-room-in-progress = Discarding a completed guild frees no place: discard one in progress.
 why-give-in-progress = It must be a guild in progress.
 why-discount-needed = Without { $card } the price of { $built } would be { $price }, and you could not pay it.
-why-fruit-action-used = You have used your fruit action in this turn.
-why-no-extra-sale = You have no fruit of a kind that you have not sold in this turn.
-why-nothing-to-build = Even for 2 coins less there is nothing that you could pay.
+why-fruit-action-used = You have already used your fruit action this turn.
+why-no-extra-sale = You have no fruit of a kind you have not yet sold this turn.
+why-nothing-to-build = Even for 2 coins less, there is nothing you could pay for.
 why-market-empty = There is nothing left in the Market.
-why-carry-on = What has been begun must be carried out.
-why-row-empty = No card lies in the { $row }.
+why-carry-on = You have to finish what you have begun.
+why-row-empty = There is no card in the { $row }.
 
 # --- Help ---
 
-help-goal = Have the most points. Only guild cards give points: a completed one what its level 3 says, one in progress what its highest level says.
+help-goal = Have the most points. Only guild cards give points: a completed one gives what its level 3 says, one in progress what its highest level says.
 help-turn = On your turn you sell one fruit, then build as much as you like, then rest.
-help-sell = A fruit pays 1 coin for every visible fruit of the same type: on all player boards and in the Market, the one you sell included. A valuable fruit pays 1 more.
-help-build = Start guilds from the Market or raise your own, level by level. You have three places. A level's effect is used the moment you build it.
-help-price = You pay the printed cost, less the best single reduction you have, and 1 more for a card in the top row. Reductions never add up.
-help-fruit-action = The card you sold first has an action at its bottom. Use it once this turn, between two other actions, or not at all.
-help-extra-sale = An extra sale must be of a type you have not sold this turn. Its fruit action does not count.
+help-sell = A fruit pays 1 coin for every visible fruit of the same kind: on all player boards and in the Market, the one you sell included. A valuable fruit pays 1 more.
+help-build = Start guilds from the Market or raise your own, level by level. You have three places. A level’s effect is used the moment you build it.
+help-price = You pay the printed cost, minus your best single reduction, plus 1 for a card in the top row. Reductions never add up.
+help-fruit-action = The card you sold first has an action at the bottom. Use it once this turn, between two other actions, or not at all.
+help-extra-sale = An extra sale must be of a kind you have not sold this turn. Its fruit action cannot be used.
 help-rest = Take a fruit, keep at most 2 coins of your Purse, then empty your Chest into it. The Market is refilled.
-help-chest = Coins in the Chest are safe from the coin check, and yours to spend next turn.
-help-discard = You may discard guilds between two actions. To start a fourth guild you have to.
+help-chest = Coins in the Chest are safe at the end of your turn, and yours to spend next turn.
+help-discard = You may discard guilds between two actions. You have to, if you want to start a fourth.
 help-effects = A marker shows which level of a guild is built. Lasting effects work while the marker stands on their level.
 help-end = When somebody has { $banners } banners on completed guilds, the round is finished and one more is played. If the fruit deck runs out, the game ends after that round.
 help-tie = Tied players rank by turn order: the later seat is ahead.
@@ -347,15 +347,15 @@ effect-coins-chest-3 = Gain 3 coins in your Chest.
 effect-coins-each-chest-1-banners-of-bankers = Gain 1 coin in your Chest for each completed Banker banner.
 effect-coins-each-chest-1-guilds = Gain 1 coin in your Chest for each different guild you have completed.
 effect-coins-each-chest-1-houses = Gain 1 coin in your Chest for each completed guild.
-effect-coins-each-chest-1-sold-types = Gain 1 coin in your Chest for each different fruit in your sold pile.
+effect-coins-each-chest-1-sold-types = Gain 1 coin in your Chest for each kind of fruit in your sold pile.
 effect-coins-each-purse-1-banners = Gain 1 coin for each completed banner.
 effect-coins-each-purse-1-banners-of-bankers = Gain 1 coin for each completed Banker banner.
 effect-coins-each-purse-1-guilds = Gain 1 coin for each different guild you have completed.
 effect-coins-each-purse-1-houses = Gain 1 coin for each completed guild.
-effect-coins-each-purse-1-sold-top = Gain 1 coin for each fruit of your most sold type.
-effect-coins-each-purse-1-sold-types = Gain 1 coin for each different fruit in your sold pile.
+effect-coins-each-purse-1-sold-top = Gain 1 coin for each sold fruit of the kind you have sold most.
+effect-coins-each-purse-1-sold-types = Gain 1 coin for each kind of fruit in your sold pile.
 effect-coins-each-purse-1-unsold = Gain 1 coin for each unsold fruit.
-effect-coins-each-purse-1-unsold-types = Gain 1 coin for each different unsold fruit.
+effect-coins-each-purse-1-unsold-types = Gain 1 coin for each kind among your unsold fruits.
 effect-coins-purse-1 = Gain 1 coin.
 effect-coins-purse-2 = Gain 2 coins.
 effect-discard-gain-purse-3 = You may discard another guild to gain 3 coins.
@@ -365,10 +365,10 @@ effect-discard-guild-in-progress = To build this, first discard another of your 
 effect-discount-1-any = Every level you build costs 1 coin less.
 effect-discount-1-l1 = New guilds cost you 1 coin less.
 effect-discount-1-l23 = Levels 2 and 3 cost you 1 coin less.
-effect-discount-1-l3 = Levels 3 cost you 1 coin less.
-effect-discount-2-l3 = Levels 3 cost you 2 coins less.
-effect-each-rest-1 = At the start of each of your Rests: 1 coin in your Chest.
-effect-each-rest-2 = At the start of each of your Rests: 2 coins in your Chest.
+effect-discount-1-l3 = Any level 3 costs you 1 coin less.
+effect-discount-2-l3 = Any level 3 costs you 2 coins less.
+effect-each-rest-1 = Each time you rest: 1 coin in your Chest first.
+effect-each-rest-2 = Each time you rest: 2 coins in your Chest first.
 effect-extra-sale-1 = Make an extra sale.
 effect-extra-sale-2 = Make 2 extra sales.
 effect-points-1-banners = 1 point for each completed banner.
@@ -380,16 +380,16 @@ effect-points-2-banners-of-bankers = 2 points for each completed Banker banner.
 effect-points-2-coins = 2 points for each coin in your Purse.
 effect-points-2-guilds = 2 points for each different guild you have completed.
 effect-points-2-houses = 2 points for each completed guild.
-effect-points-2-majority = 2 points for each banner of your strongest completed guild.
-effect-points-2-sold-top = 2 points for each fruit of your most sold type.
-effect-points-2-sold-types = 2 points for each different fruit in your sold pile.
-effect-points-2-unsold-types = 2 points for each different unsold fruit.
+effect-points-2-majority = 2 points for each banner of the guild of which you have completed the most banners.
+effect-points-2-sold-top = 2 points for each sold fruit of the kind you have sold most.
+effect-points-2-sold-types = 2 points for each kind of fruit in your sold pile.
+effect-points-2-unsold-types = 2 points for each kind among your unsold fruits.
 effect-points-3-banners-of-writers = 3 points for each completed Writer banner.
 effect-points-3-houses = 3 points for each completed guild.
 effect-points-3-unsold-2 = 3 points for every 2 unsold fruits.
 effect-points-4-guilds = 4 points for each different guild you have completed.
 effect-points-4-houses-of-writers = 4 points for each completed Writer guild.
-effect-points-4-sold-types = 4 points for each different fruit in your sold pile.
+effect-points-4-sold-types = 4 points for each kind of fruit in your sold pile.
 effect-preserve-fruit-1 = To build this, first put 1 unsold fruit on your sold pile, without selling.
 effect-preserve-fruit-2 = To build this, first put 2 unsold fruits on your sold pile, without selling.
 effect-reveal-fruit-2-1 = Reveal 2 fruits; you may keep 1.
@@ -600,7 +600,7 @@ card-arc-07-text =
     { level-1 } { effect-build-minus2-l23 }
     { level-2 } { effect-coins-purse-2 }
     { level-3 } { effect-build-half-any }
-card-arc-08 = Carpenters' Hall
+card-arc-08 = Carpenters’ Hall
 card-arc-08-text =
     { level-1 } { effect-discount-1-any }
     { level-2 } { effect-build-half-l1 }
@@ -623,7 +623,7 @@ card-arc-12-text =
     { level-1 } { effect-build-half-any }
     { level-2 } { effect-build-minus2-l1 }
     { level-3 } { effect-build-half-any }
-card-arc-13 = Master Builder's Lodge
+card-arc-13 = Master Builder’s Lodge
 card-arc-13-text =
     { level-1 } { effect-build-minus3-l23 }
     { level-2 } { effect-build-half-any }
@@ -708,7 +708,7 @@ card-mer-05-text =
     { level-1 } { effect-coins-each-purse-1-unsold-types }
     { level-2 } { effect-take-fruit-1 }
     { level-3 } { effect-extra-sale-2 }
-card-mer-06 = Cartwrights' Ramp
+card-mer-06 = Cartwrights’ Ramp
 card-mer-06-text =
     { level-1 } { effect-extra-sale-1 }
     { level-2 } { effect-when-sell-purse-2 }
@@ -753,7 +753,7 @@ card-wri-03 = Bark Press
 card-wri-03-text =
     { level-2 } { effect-coins-purse-2 }
     { level-3 } { effect-points-2-majority }
-card-wri-04 = Poets' Perch
+card-wri-04 = Poets’ Perch
 card-wri-04-text =
     { level-1 } { effect-coins-chest-1 }
     { level-2 } { effect-build-minus2-any }
@@ -908,13 +908,13 @@ card-exp-12-text =
 
 ## The aim in one look
 
-aim-do = Each turn you sell a fruit: it pays one coin for every fruit of its kind that everybody can see.
+aim-do = Each turn you sell a fruit: it pays one coin for every fruit of its kind that is face up on the table.
 aim-how = With the coins you build guild houses, level by level; each level may help you with the next.
-aim-win = A finished house brings the points of its third level: the most points win.
+aim-win = A finished house brings the points of its third level. The most points win.
 aim-long = When somebody has six banners on finished houses, one more round is played: 30 to 45 minutes.
 
 ## What brings points
 
-score-completed-text = What is printed on level 3 of your completed guilds.
-score-variable-text = What a ? on level 3 of your completed guilds counts now.
-score-in-progress-text = What the highest level you have built of each other guild is worth.
+score-completed-text = The points printed on level 3 of your completed guilds.
+score-variable-text = What the ? on level 3 of your completed guilds is worth now.
+score-in-progress-text = For each other guild, the points of the highest level you have built.

@@ -32,7 +32,7 @@ option-end-banners = Bannières qui déclenchent la fin
 option-end-banners-6 = 6
 option-end-banners-7 = 7 (partie plus longue)
 option-start = Premier joueur
-option-start-random = tiré au sort
+option-start-random = au hasard
 option-start-1 = première place
 option-start-2 = deuxième place
 option-start-3 = troisième place
@@ -44,18 +44,18 @@ score-completed = Guildes complétées
 score-variable = Points variables des guildes complétées
 score-in-progress = Guildes en cours
 standing-score = Points
-standing-turn-order = Plus loin dans l'ordre du tour
+standing-turn-order = Plus loin dans l’ordre du tour
 
 # --- Guildes, types de fruit et choses sur la table ---
 
 guild-architects = Architectes
-guild-architects-text = Ils bâtissent moins cher : moitié prix, réductions, rabais durables. Ils comptent les maisons complétées.
+guild-architects-text = Ils bâtissent moins cher : moitié prix, réductions, effets continus. Ils comptent les maisons complétées.
 guild-bankers = Banquiers
 guild-bankers-text = Des pièces pour maintenant et pour plus tard. Ils comptent les pièces et les bannières de Banquiers.
 guild-merchants = Marchands
 guild-merchants-text = Plus de ventes, plus par vente, plus de fruits. Ils comptent les fruits vendus.
 guild-writers = Écrivains
-guild-writers-text = Peu d'effets, beaucoup de points : bannières, guildes, maisons, types de fruit.
+guild-writers-text = Peu d’effets, beaucoup de points : bannières, guildes, maisons, types de fruit.
 guild-botanists = Botanistes
 guild-botanists-text = Ils cultivent : prendre, révéler, conserver des fruits. Ils comptent les fruits invendus et les types de fruit.
 guild-explorers = Explorateurs
@@ -72,8 +72,8 @@ one-grape = un raisin
 one-blueberry = une myrtille
 one-orange = une orange
 
-action-extra-sale = Vendez 1 fruit de plus, d'un type pas encore vendu ce tour.
-action-discount = Bâtissez n'importe quel niveau pour 2 pièces de moins.
+action-extra-sale = Vendez 1 fruit de plus, d’un type pas encore vendu ce tour.
+action-discount = Bâtissez n’importe quel niveau pour 2 pièces de moins.
 action-refresh = Défaussez une rangée de guildes et remplissez le Marché.
 action-chest-1 = Ajoutez 1 pièce dans votre Coffre.
 action-chest-2 = Ajoutez 2 pièces dans votre Coffre.
@@ -96,9 +96,9 @@ place-guild-deck = Paquet de guildes
 place-fruit-deck = Paquet de fruits
 place-discard = Défausse
 place-purse = Bourse
-place-purse-text = Les pièces à dépenser. Au contrôle de pièces, toutes sauf 2 sont perdues.
+place-purse-text = Les pièces à dépenser. À la fin de votre tour, toutes sauf 2 sont perdues.
 place-chest = Coffre
-place-chest-text = Des pièces à l'abri : on ne peut pas les dépenser tout de suite, elles rejoignent la Bourse à la fin du tour.
+place-chest-text = Des pièces à l’abri : on ne peut pas les dépenser tout de suite, elles rejoignent la Bourse à la fin du tour.
 place-unsold = Fruits invendus
 place-sale = Vendus ce tour
 place-sold = Fruits vendus
@@ -108,7 +108,7 @@ place-revealed = Cartes révélées
 marker = Marqueur Arbre
 banner = Bannière
 coin = Pièce
-phase-draft = Draft
+phase-draft = Choix
 phase-sell = Vendre
 phase-build = Bâtir
 phase-rest = Repos
@@ -136,8 +136,8 @@ levels-l23 = un niveau 2 ou 3
 
 ask-draft = Quel fruit prenez-vous pour commencer ?
 ask-sell = Quel fruit vendez-vous ? Il rapporte 1 pièce par fruit visible du même type.
-ask-main = Bâtir, utiliser l'action du fruit, ou se reposer ?
-ask-choose-build-any = Que bâtissez-vous { $mod } ?
+ask-main = Bâtir, utiliser l’action du fruit, ou se reposer ?
+ask-choose-build-any = Que bâtissez-vous { $mod } ?
 ask-choose-build = Que bâtissez-vous { $mod } ? Il faut { $levels }.
 ask-make-room = Vos trois places sont prises. Quelle guilde défaussez-vous pour faire place à { $card } ?
 ask-must-discard = Quelle guilde défaussez-vous pour monter { $card } au niveau { $level } ?
@@ -154,13 +154,13 @@ ask-take =
 ask-sell-more =
     { $count ->
         [one] Quel fruit vendez-vous en plus ?
-       *[other] Quel fruit vendez-vous d'abord ? { $count } ventes supplémentaires sont possibles.
+       *[other] Quel fruit vendez-vous d’abord ? { $count } ventes supplémentaires sont possibles.
     }
 ask-discard-for-coins = Défaussez-vous une guilde pour gagner { $coins } pièces ?
 ask-keep-fruit =
     { $count ->
         [one] Quel fruit révélé gardez-vous ?
-       *[other] Quels fruits révélés gardez-vous ? Jusqu'à { $count }.
+       *[other] Quels fruits révélés gardez-vous ? Jusqu’à { $count }.
     }
 ask-build-revealed = Quelle guilde révélée commencez-vous { $mod } ?
 ask-choose-row = Quelle rangée de guildes défaussez-vous ?
@@ -235,7 +235,7 @@ log-complete =
        *[other] La guilde { $card } est complétée : { $banners } bannières, { $total } en tout.
     }
 log-discard = { $player } défausse { $card }.
-log-fruit-action = { $player } utilise l'action du fruit : { $action }
+log-fruit-action = { $player } utilise l’action du fruit : { $action }
 log-refresh = { $player } vide la { $row } du marché de guildes.
 log-gain =
     { $coins ->
@@ -249,15 +249,15 @@ log-gain-chest =
     }
 log-reveal-fruits = { $player } révèle { $fruits }.
 log-reveal-guilds = { $player } révèle { $cards }.
-log-decline = { $player } n'utilise pas l'effet.
+log-decline = { $player } n’utilise pas l’effet.
 log-plan = { $player } choisit le niveau { $level } de { $card }.
 log-plan-revealed = { $player } choisit { $card } ; les autres guildes révélées retournent dans le paquet.
 log-return = { $player } remet les cartes révélées dans le paquet.
 log-end-build = { $player } se repose.
 log-lost-coins =
     { $coins ->
-        [one] { $player } doit rendre { $coins } pièce.
-       *[other] { $player } doit rendre { $coins } pièces.
+        [one] { $player } perd { $coins } pièce.
+       *[other] { $player } perd { $coins } pièces.
     }
 log-chest =
     { $coins ->
@@ -266,81 +266,81 @@ log-chest =
     }
 log-shuffle = Les guildes défaussées forment un nouveau paquet.
 log-trigger = { $player } possède { $banners } bannières : encore une manche après celle-ci.
-log-trigger-late = { $player } possède { $banners } bannières, mais la partie s'arrête de toute façon à la fin de cette manche.
-log-deck-empty = Le paquet de fruits est vide : la partie s'arrête à la fin de cette manche.
+log-trigger-late = { $player } possède { $banners } bannières, mais la partie s’arrête de toute façon à la fin de cette manche.
+log-deck-empty = Le paquet de fruits est vide : la partie s’arrête à la fin de cette manche.
 
 # --- Pourquoi pas ---
 
-why-finish-first = Terminez d'abord ce que vous avez commencé.
+why-finish-first = Terminez d’abord ce que vous avez commencé.
 why-draft-first = Les premiers fruits se choisissent avant le premier tour.
-why-sell-first = Vendez d'abord un fruit : on bâtit ensuite.
+why-sell-first = Vendez d’abord un fruit : on bâtit ensuite.
 why-build-over = La phase Bâtir de ce tour est terminée.
 why-one-sale = Vous avez déjà vendu votre fruit ce tour. Seul un effet ou une action de fruit permet une autre vente.
 why-take-at-rest = Vous prenez un fruit au Repos, après avoir bâti.
 why-fruit-of-market = Ce fruit est au Marché ({ $fruit }) : vous vendez ceux de votre plateau.
-why-fruit-of-other = Ce fruit est sur le plateau de quelqu'un d'autre ({ $fruit }).
+why-fruit-of-other = Ce fruit est sur le plateau de quelqu’un d’autre ({ $fruit }).
 why-fruit-sold-now = Ce fruit a été vendu ce tour ({ $fruit }).
 why-fruit-sold = Ce fruit est parmi les fruits vendus et y reste ({ $fruit }).
-why-no-such-fruit = Ce fruit n'est pas sur votre plateau ({ $fruit }).
-why-type-sold = Vous avez déjà vendu cette sorte ce tour ({ $type }) : une vente supplémentaire doit être d'une autre.
-why-not-revealed-fruit = Vous ne pouvez garder qu'un fruit révélé.
+why-no-such-fruit = Ce fruit n’est pas sur votre plateau ({ $fruit }).
+why-type-sold = Vous avez déjà vendu ce type ce tour ({ $type }) : une vente supplémentaire doit être d’un autre.
+why-not-revealed-fruit = Vous ne pouvez garder qu’un fruit révélé.
 why-fruit-yours = Ce fruit est déjà sur votre plateau ({ $fruit }) : choisissez-en un au Marché.
-why-fruit-not-in-market = Ce fruit n'est pas au Marché ({ $fruit }).
-why-completed = La guilde { $card } est complétée : elle n'a plus de niveau à bâtir.
+why-fruit-not-in-market = Ce fruit n’est pas au Marché ({ $fruit }).
+why-completed = La guilde { $card } est complétée : elle n’a plus de niveau à bâtir.
 why-discarded = La guilde { $card } est dans la défausse.
-why-guild-of-other = La guilde { $card } est à quelqu'un d'autre.
-why-guild-not-there = La guilde { $card } n'est ni au Marché ni parmi les vôtres.
+why-guild-of-other = La guilde { $card } est à quelqu’un d’autre.
+why-guild-not-there = La guilde { $card } n’est ni au Marché ni parmi les vôtres.
 why-coins-in-chest = Le prix est { $price }, et votre Bourse contient { $purse } : les pièces du Coffre sont pour votre prochain tour.
 why-too-expensive = Le prix est { $price }, et votre Bourse contient { $purse }.
-why-another-guild = L'effet de la guilde { $card } est pour une autre guilde.
-why-other-level = L'effet permet seulement { $levels }.
+why-another-guild = L’effet de la guilde { $card } est pour une autre guilde.
+why-other-level = L’effet permet seulement { $levels }.
 why-not-revealed-guild = Seule une guilde révélée peut être commencée { $mod }.
-why-level-1-first = La guilde { $card } n'est pas encore à vous : d'abord le niveau 1.
+why-level-1-first = La guilde { $card } n’est pas encore à vous : d’abord le niveau 1.
 why-started = La guilde { $card } est déjà commencée : bâtissez son niveau suivant.
 why-few-fruits =
     { $count ->
-        [one] Le niveau { $level } de { $card } demande un fruit invendu, et vous n'en avez pas.
+        [one] Le niveau { $level } de { $card } demande un fruit invendu, et vous n’en avez pas.
        *[other] Le niveau { $level } de { $card } demande { $count } fruits invendus, et vous en avez moins.
     }
-why-nothing-to-discard = Le niveau { $level } de { $card } demande une autre guilde, et vous n'en avez pas à donner.
-why-not-your-guild = La guilde { $card } n'est pas à vous.
+why-nothing-to-discard = Le niveau { $level } de { $card } demande une autre guilde, et vous n’en avez pas à donner.
+why-not-your-guild = La guilde { $card } n’est pas à vous.
 why-not-itself = Il faut une autre guilde que { $card }.
 why-room-in-progress = Une guilde complétée ne libère pas de place : défaussez-en une qui est en cours.
 why-give-in-progress = Il faut une guilde en cours.
 why-discount-needed = Sans { $card }, le prix de { $built } serait { $price }, et vous ne pourriez pas le payer.
-why-fruit-action-used = Vous avez déjà utilisé l'action de votre fruit ce tour.
-why-no-extra-sale = Vous n'avez aucun fruit d'une sorte pas encore vendue ce tour.
-why-nothing-to-build = Même pour 2 pièces de moins, il n'y a rien que vous puissiez payer.
-why-market-empty = Il n'y a plus rien au Marché.
-why-carry-on = Ce qui est commencé doit être mené à bien.
-why-row-empty = Il n'y a pas de carte dans la { $row }.
+why-fruit-action-used = Vous avez déjà utilisé l’action de votre fruit ce tour.
+why-no-extra-sale = Vous n’avez aucun fruit d’un type pas encore vendu ce tour.
+why-nothing-to-build = Même pour 2 pièces de moins, il n’y a rien que vous puissiez payer.
+why-market-empty = Il n’y a plus rien au Marché.
+why-carry-on = Finissez ce que vous avez commencé.
+why-row-empty = Il n’y a pas de carte dans la { $row }.
 
 # --- Aide ---
 
 help-goal = Ayez le plus de points. Seules les cartes Guilde en donnent : complétées, ceux de leur niveau 3 ; en cours, ceux de leur plus haut niveau.
 help-turn = À votre tour, vous vendez un fruit, puis bâtissez autant que vous voulez, puis vous vous reposez.
 help-sell = Un fruit rapporte 1 pièce par fruit visible du même type : sur tous les plateaux et au Marché, lui compris. Un fruit de valeur rapporte 1 pièce de plus.
-help-build = Commencez des guildes du Marché ou élevez les vôtres, niveau après niveau. Vous avez trois places. L'effet d'un niveau s'utilise au moment où vous le bâtissez.
-help-price = Vous payez le coût indiqué, moins votre meilleure réduction, plus 1 pour une carte de la rangée du haut. Les réductions ne s'additionnent jamais.
+help-build = Commencez des guildes du Marché ou élevez les vôtres, niveau après niveau. Vous avez trois places. L’effet d’un niveau s’utilise au moment où vous le bâtissez.
+help-price = Vous payez le coût indiqué, moins votre meilleure réduction, plus 1 pour une carte de la rangée du haut. Les réductions ne s’additionnent jamais.
 help-fruit-action = La carte vendue en premier porte une action en bas. Utilisez-la une fois ce tour, entre deux autres actions, ou pas du tout.
-help-extra-sale = Une vente supplémentaire doit être d'un type pas encore vendu ce tour. Son action du fruit ne compte pas.
-help-rest = Prenez un fruit, gardez au plus 2 pièces de votre Bourse, puis videz-y votre Coffre. Le Marché est rempli.
-help-chest = Les pièces du Coffre échappent au contrôle de pièces et seront à dépenser au tour suivant.
+help-extra-sale = Une vente supplémentaire doit être d’un type pas encore vendu ce tour. Son action ne s’utilise pas.
+help-rest = Prenez un fruit, gardez au plus 2 pièces de votre Bourse, puis videz-y votre Coffre. Le Marché est complété.
+help-chest = Les pièces du Coffre sont à l’abri à la fin de votre tour, et seront à dépenser au tour suivant.
 help-discard = Vous pouvez défausser des guildes entre deux actions. Pour commencer une quatrième guilde, il le faut.
-help-effects = Un marqueur montre quel niveau d'une guilde est bâti. Les effets continus agissent tant que le marqueur est sur leur niveau.
-help-end = Quand quelqu'un a { $banners } bannières sur ses guildes complétées, la manche se termine et une dernière est jouée. Si le paquet de fruits est vide, la partie s'arrête à la fin de cette manche.
-help-tie = À égalité, le joueur le plus loin dans l'ordre du tour est devant.
+help-effects = Un marqueur montre quel niveau d’une guilde est bâti. Les effets continus agissent tant que le marqueur est sur leur niveau.
+help-end = Quand quelqu’un a { $banners } bannières sur ses guildes complétées, la manche se termine et une dernière est jouée. Si le paquet de fruits est vide, la partie s’arrête à la fin de cette manche.
+help-tie = À égalité, le joueur le plus loin dans l’ordre du tour est devant.
 
 # --- The effects of the levels ---
 
-effect-build-half-any = Bâtissez un niveau d'une autre guilde à moitié prix.
+effect-build-half-any = Bâtissez un niveau d’une autre guilde à moitié prix.
 effect-build-half-l1 = Commencez une nouvelle guilde à moitié prix.
-effect-build-half-l3 = Bâtissez le niveau 3 d'une autre guilde à moitié prix.
-effect-build-minus2-any = Bâtissez un niveau d'une autre guilde pour 2 pièces de moins.
+effect-build-half-l3 = Bâtissez le niveau 3 d’une autre guilde à moitié prix.
+effect-build-minus2-any = Bâtissez un niveau d’une autre guilde pour 2 pièces de moins.
 effect-build-minus2-l1 = Commencez une nouvelle guilde pour 2 pièces de moins.
-effect-build-minus2-l23 = Bâtissez le niveau 2 ou 3 d'une autre guilde pour 2 pièces de moins.
-effect-build-minus3-any = Bâtissez un niveau d'une autre guilde pour 3 pièces de moins.
-effect-build-minus3-l23 = Bâtissez le niveau 2 ou 3 d'une autre guilde pour 3 pièces de moins.
+effect-build-minus2-l23 = Bâtissez le niveau 2 ou 3 d’une autre guilde pour 2 pièces de moins.
+effect-build-minus3-any = Bâtissez un niveau d’une autre guilde pour 3 pièces de moins.
+effect-build-minus3-l23 = Bâtissez le niveau 2 ou 3 d’une autre guilde pour 3 pièces de moins.
 effect-coins-chest-1 = Gagnez 1 pièce dans votre Coffre.
 effect-coins-chest-2 = Gagnez 2 pièces dans votre Coffre.
 effect-coins-chest-3 = Gagnez 3 pièces dans votre Coffre.
@@ -352,23 +352,23 @@ effect-coins-each-purse-1-banners = Gagnez 1 pièce par bannière complétée.
 effect-coins-each-purse-1-banners-of-bankers = Gagnez 1 pièce par bannière de Banquiers complétée.
 effect-coins-each-purse-1-guilds = Gagnez 1 pièce par guilde différente complétée.
 effect-coins-each-purse-1-houses = Gagnez 1 pièce par guilde complétée.
-effect-coins-each-purse-1-sold-top = Gagnez 1 pièce par fruit du type que vous avez le plus vendu.
+effect-coins-each-purse-1-sold-top = Gagnez 1 pièce par fruit vendu du type que vous avez le plus vendu.
 effect-coins-each-purse-1-sold-types = Gagnez 1 pièce par type de fruit vendu.
 effect-coins-each-purse-1-unsold = Gagnez 1 pièce par fruit invendu.
-effect-coins-each-purse-1-unsold-types = Gagnez 1 pièce par type de fruit invendu.
+effect-coins-each-purse-1-unsold-types = Gagnez 1 pièce par type parmi vos fruits invendus.
 effect-coins-purse-1 = Gagnez 1 pièce.
 effect-coins-purse-2 = Gagnez 2 pièces.
 effect-discard-gain-purse-3 = Vous pouvez défausser une autre guilde pour gagner 3 pièces.
 effect-discard-gain-purse-4 = Vous pouvez défausser une autre guilde pour gagner 4 pièces.
-effect-discard-guild-any = Pour bâtir ce niveau, défaussez d'abord une autre de vos guildes.
-effect-discard-guild-in-progress = Pour bâtir ce niveau, défaussez d'abord une autre de vos guildes en cours.
+effect-discard-guild-any = Pour bâtir ce niveau, défaussez d’abord une autre de vos guildes.
+effect-discard-guild-in-progress = Pour bâtir ce niveau, défaussez d’abord une autre de vos guildes en cours.
 effect-discount-1-any = Chaque niveau vous coûte 1 pièce de moins.
 effect-discount-1-l1 = Les nouvelles guildes vous coûtent 1 pièce de moins.
 effect-discount-1-l23 = Les niveaux 2 et 3 vous coûtent 1 pièce de moins.
 effect-discount-1-l3 = Les niveaux 3 vous coûtent 1 pièce de moins.
 effect-discount-2-l3 = Les niveaux 3 vous coûtent 2 pièces de moins.
-effect-each-rest-1 = Au début de chacun de vos Repos : 1 pièce dans votre Coffre.
-effect-each-rest-2 = Au début de chacun de vos Repos : 2 pièces dans votre Coffre.
+effect-each-rest-1 = Chaque fois que vous vous reposez : d’abord 1 pièce dans votre Coffre.
+effect-each-rest-2 = Chaque fois que vous vous reposez : d’abord 2 pièces dans votre Coffre.
 effect-extra-sale-1 = Faites une vente supplémentaire.
 effect-extra-sale-2 = Faites 2 ventes supplémentaires.
 effect-points-1-banners = 1 point par bannière complétée.
@@ -380,24 +380,24 @@ effect-points-2-banners-of-bankers = 2 points par bannière de Banquiers complé
 effect-points-2-coins = 2 points par pièce dans votre Bourse.
 effect-points-2-guilds = 2 points par guilde différente complétée.
 effect-points-2-houses = 2 points par guilde complétée.
-effect-points-2-majority = 2 points par bannière de votre guilde la plus forte.
-effect-points-2-sold-top = 2 points par fruit du type que vous avez le plus vendu.
+effect-points-2-majority = 2 points par bannière de la guilde dont vous avez complété le plus de bannières.
+effect-points-2-sold-top = 2 points par fruit vendu du type que vous avez le plus vendu.
 effect-points-2-sold-types = 2 points par type de fruit vendu.
-effect-points-2-unsold-types = 2 points par type de fruit invendu.
-effect-points-3-banners-of-writers = 3 points par bannière d'Écrivains complétée.
+effect-points-2-unsold-types = 2 points par type parmi vos fruits invendus.
+effect-points-3-banners-of-writers = 3 points par bannière d’Écrivains complétée.
 effect-points-3-houses = 3 points par guilde complétée.
 effect-points-3-unsold-2 = 3 points par groupe de 2 fruits invendus.
 effect-points-4-guilds = 4 points par guilde différente complétée.
-effect-points-4-houses-of-writers = 4 points par guilde d'Écrivains complétée.
+effect-points-4-houses-of-writers = 4 points par guilde d’Écrivains complétée.
 effect-points-4-sold-types = 4 points par type de fruit vendu.
-effect-preserve-fruit-1 = Pour bâtir ce niveau, placez d'abord 1 fruit invendu sur votre pile de fruits vendus, sans vente.
-effect-preserve-fruit-2 = Pour bâtir ce niveau, placez d'abord 2 fruits invendus sur votre pile de fruits vendus, sans vente.
+effect-preserve-fruit-1 = Pour bâtir ce niveau, placez d’abord 1 fruit invendu sur votre pile de fruits vendus, sans vente.
+effect-preserve-fruit-2 = Pour bâtir ce niveau, placez d’abord 2 fruits invendus sur votre pile de fruits vendus, sans vente.
 effect-reveal-fruit-2-1 = Révélez 2 fruits ; vous pouvez en garder 1.
 effect-reveal-fruit-3-1 = Révélez 3 fruits ; vous pouvez en garder 1.
-effect-reveal-fruit-3-2 = Révélez 3 fruits et gardez-en jusqu'à 2.
+effect-reveal-fruit-3-2 = Révélez 3 fruits et gardez-en jusqu’à 2.
 effect-reveal-fruit-4-1 = Révélez 4 fruits ; vous pouvez en garder 1.
-effect-reveal-fruit-4-2 = Révélez 4 fruits et gardez-en jusqu'à 2.
-effect-reveal-fruit-5-2 = Révélez 5 fruits et gardez-en jusqu'à 2.
+effect-reveal-fruit-4-2 = Révélez 4 fruits et gardez-en jusqu’à 2.
+effect-reveal-fruit-5-2 = Révélez 5 fruits et gardez-en jusqu’à 2.
 effect-reveal-guild-2-free = Révélez 2 guildes et commencez-en une gratuitement.
 effect-reveal-guild-3-free = Révélez 3 guildes et commencez-en une gratuitement.
 effect-reveal-guild-3-half = Révélez 3 guildes et commencez-en une à moitié prix.
@@ -623,7 +623,7 @@ card-arc-12-text =
     { level-1 } { effect-build-half-any }
     { level-2 } { effect-build-minus2-l1 }
     { level-3 } { effect-build-half-any }
-card-arc-13 = Loge du maître d'œuvre
+card-arc-13 = Loge du maître d’œuvre
 card-arc-13-text =
     { level-1 } { effect-build-minus3-l23 }
     { level-2 } { effect-build-half-any }
@@ -642,7 +642,7 @@ card-ban-03-text =
     { level-1 } { effect-coins-purse-1 } { effect-coins-chest-1 }
     { level-2 } { effect-coins-chest-3 }
     { level-3 } { effect-coins-chest-3 }
-card-ban-04 = Nid d'épargne
+card-ban-04 = Nid d’épargne
 card-ban-04-text =
     { level-1 } { effect-coins-chest-1 }
     { level-2 } { effect-when-sell-chest-1 }
@@ -712,7 +712,7 @@ card-mer-06 = Rampe aux chariots
 card-mer-06-text =
     { level-1 } { effect-extra-sale-1 }
     { level-2 } { effect-when-sell-purse-2 }
-card-mer-07 = Hangar d'emballage
+card-mer-07 = Hangar d’emballage
 card-mer-07-text =
     { level-1 } { effect-when-take-chest-1 }
     { level-2 } { effect-extra-sale-1 }
@@ -741,7 +741,7 @@ card-mer-12-text =
     { level-1 } { effect-when-sell-purse-1 }
     { level-2 } { effect-extra-sale-2 }
     { level-3 } { effect-points-1-sold }
-card-wri-01 = Réserve d'encre
+card-wri-01 = Réserve d’encre
 card-wri-01-text =
     { level-2 } { effect-coins-chest-2 }
     { level-3 } { effect-points-2-guilds }
@@ -749,7 +749,7 @@ card-wri-02 = Salle des copistes
 card-wri-02-text =
     { level-1 } { effect-coins-chest-1 }
     { level-3 } { effect-points-1-banners }
-card-wri-03 = Presse d'écorce
+card-wri-03 = Presse d’écorce
 card-wri-03-text =
     { level-2 } { effect-coins-purse-2 }
     { level-3 } { effect-points-2-majority }
@@ -885,7 +885,7 @@ card-exp-08-text =
     { level-1 } { effect-reveal-guild-3-minus2 }
     { level-2 } { effect-when-build-l1-chest-2 }
     { level-3 } { effect-coins-each-chest-1-guilds }
-card-exp-09 = Camp d'expédition
+card-exp-09 = Camp d’expédition
 card-exp-09-text =
     { level-1 } { effect-when-build-any-chest-1 }
     { level-2 } { effect-discard-guild-in-progress }
@@ -895,7 +895,7 @@ card-exp-10-text =
     { level-1 } { effect-coins-each-purse-1-guilds }
     { level-2 } { effect-reveal-guild-3-free }
     { level-3 } { effect-discard-guild-any }
-card-exp-11 = Observatoire de l'horizon
+card-exp-11 = Observatoire de l’horizon
 card-exp-11-text =
     { level-1 } { effect-reveal-guild-3-half }
     { level-2 } { effect-coins-each-purse-1-guilds }
@@ -908,13 +908,13 @@ card-exp-12-text =
 
 ## Le but en un coup d'œil
 
-aim-do = À chaque tour, vous vendez un fruit : il rapporte une pièce pour chaque fruit de son type que tout le monde peut voir.
-aim-how = Avec les pièces, vous bâtissez des maisons de guilde, niveau par niveau ; chaque niveau peut aider pour le suivant.
-aim-win = Une maison achevée donne les points de son troisième niveau : le plus de points gagne.
-aim-long = Quand quelqu'un a six bannières sur des maisons achevées, on joue encore une manche : 30 à 45 minutes.
+aim-do = À chaque tour, vous vendez un fruit : il rapporte une pièce pour chaque fruit visible de son type.
+aim-how = Avec les pièces, vous bâtissez des maisons de guilde, niveau par niveau ; chaque niveau peut aider pour le suivant.
+aim-win = Une maison achevée donne les points de son troisième niveau. Qui a le plus de points gagne.
+aim-long = Quand quelqu’un a six bannières sur des maisons achevées, on joue encore une manche : 30 à 45 minutes.
 
 ## Ce qui donne des points
 
-score-completed-text = Ce qui est imprimé au niveau 3 de vos guildes complétées.
-score-variable-text = Ce que compte maintenant un ? au niveau 3 de vos guildes complétées.
-score-in-progress-text = Ce que vaut le plus haut niveau bâti de chacune de vos autres guildes.
+score-completed-text = Les points imprimés au niveau 3 de vos guildes complétées.
+score-variable-text = Ce que vaut maintenant le ? au niveau 3 de vos guildes complétées.
+score-in-progress-text = Pour chacune de vos autres guildes, les points du plus haut niveau bâti.
