@@ -46,9 +46,9 @@ test('an operator shows the passkey, and sees reports with what can be done abou
     'Dismiss',
     'Mute',
     'Rename',
-    'Ban',
-    'Delete the account',
     'Delete the line',
     'Close the table',
+    'Ban',
+    'Delete the account',
   ]);
 });

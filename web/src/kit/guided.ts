@@ -1,6 +1,7 @@
 /** A guided first game: how one is begun, and which of its tips this browser has seen. */
 import { api } from './api';
 import { takePlace } from './fair';
+import { atHome } from './home.svelte';
 import { go } from './router.svelte';
 import { nameFor, settings } from './settings.svelte';
 import { myTables, read, remember, write } from './storage';
@@ -22,12 +23,12 @@ export const seenTips = (game: string): SeenTips => ({
 
 export const keepTips = (game: string, now: SeenTips): void => write(key(game), now);
 
-/** Whether this browser has never sat at a table of the game. */
-export const isNew = (game: string): boolean => !myTables().some((each) => each.game === game);
+/** Whether neither this browser nor the person at home here has ever sat at a table of the game. */
+export const isNew = (game: string): boolean => ![...myTables(), ...atHome.tables].some((each) => each.game === game);
 
 /**
- * Opens a guided table against the easiest bot, at the server or on this device, and goes there. Whoever asks for it wants tips again; who has seen them
- * all begins afresh.
+ * Opens a guided table against the easiest bot, at the server or on this device, and goes there. Whoever asks for it
+ * wants tips again; who has seen them all begins afresh.
  */
 export async function beginGuided(game: string, here = false): Promise<void> {
   const [{ guide }, games] = await Promise.all([api.lessons(game), api.games()]);

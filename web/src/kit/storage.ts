@@ -25,6 +25,10 @@ export function write(key: string, value: unknown): void {
   }
 }
 
+/** The code of a friend's link that came before its reader had an account; it waits until they do. */
+export const keptFriend = (): string | null => read('friend', null);
+export const keepFriend = (code: string | null): void => write('friend', code);
+
 /** What this browser knows of its seats at a table: the proof of each, and the invite to pass on. */
 export interface Belongings {
   tokens: Record<string, string>;

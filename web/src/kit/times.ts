@@ -1,10 +1,13 @@
 /** How long ago something was, in words. */
 import { settings } from './settings.svelte';
+import { say } from './words.svelte';
 
 export function ago(at: string | number): string {
-  const hours = ((typeof at === 'number' ? at : Date.parse(at)) - Date.now()) / 3_600_000;
+  const minutes = ((typeof at === 'number' ? at : Date.parse(at)) - Date.now()) / 60_000;
+  if (Math.round(minutes) === 0) return say('just-now');
+  const hours = minutes / 60;
   const words = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
-  if (Math.abs(hours) < 1) return words.format(Math.round(hours * 60), 'minute');
+  if (Math.abs(hours) < 1) return words.format(Math.round(minutes), 'minute');
   if (Math.abs(hours) < 24) return words.format(Math.round(hours), 'hour');
   return words.format(Math.round(hours / 24), 'day');
 }

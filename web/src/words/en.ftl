@@ -13,13 +13,20 @@ home = Sylvarium, home
 nav-lobby = Open tables
 nav-about = About
 nav-settings = Settings
+nav-ways = Around the house
+nav-more = More pages
+nav-games = Games
 lost-title = There is nothing at this address.
+lost-text = The link may be incomplete or too old. From here you can go on:
+lost-failed = This page could not be loaded.
+lost-again = Try again
 lost-home = Go to the games
 
 ## Home
 
 home-title = Five games, one clearing in the woods
 home-intro = Play with friends by link, on one screen, or against bots. No account needed, no queue: pick a game and go.
+home-play = Play
 home-coming = Coming soon
 home-waking = bots waking up
 home-seats = { $from } to { $to } players
@@ -65,9 +72,10 @@ lobby-waiting = Waiting for players
 lobby-playing = In progress
 lobby-none-waiting = Nobody is waiting for players right now. Open a table of your own and tick “Anyone may join”.
 lobby-none-playing = No public game is in progress right now.
+lobby-none-such = No table is like that right now.
 lobby-join = Sit down
 lobby-watch = Watch
-lobby-new = Open a table
+lobby-new = New table
 lobby-more = Show more tables
 lobby-free = { $count ->
     [one] one free seat
@@ -232,6 +240,14 @@ settings-numbers = Choose with number keys
 
 about-title = About Sylvarium
 about-text = Sylvarium puts five modern board games on one digital table. The server checks all the rules, never sends what is hidden from you, and keeps every game so that you can replay it move by move.
+about-here = What is here
+about-lobby = Play with others: open tables, tournaments, people who look for players
+about-puzzles = Puzzles, a new one every day
+about-board = The best players of every game
+about-rules = The rules of { $game }
+about-fair = How it is made
+about-alone = No page loads anything from other sites.
+about-credits = Credits
 about-drawings = Boards, covers, trees, dwellings and creatures are drawn for Sylvarium.
 about-icons = Pictograms: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Interface icons: Lucide, ISC.
 about-fonts = Typefaces: Nunito and Fraunces, SIL Open Font License.
@@ -499,6 +515,7 @@ puzzles-title = Puzzles
 puzzles-intro = Moments of games between bots in which one choice is clearly the best. Find it on the board, then see why.
 puzzles-count = There are { $count } of them.
 puzzles-none = There are no puzzles yet.
+puzzles-marks = How hard:
 puzzles-day = Puzzle of the day
 puzzles-day-solved = Solved
 puzzles-day-missed = Tried: come back tomorrow
@@ -706,6 +723,8 @@ device-no = No
 device-in = The other device is logging in.
 mine-since = turn started { $when }
 mine-changed = last move { $when }
+mine-stirred = last change { $when }
+just-now = just now
 mine-news = { $count ->
     [one] one move you have not seen
    *[other] { $count } moves you have not seen
@@ -820,7 +839,7 @@ notices-kind-turn = it is my turn
 notices-kind-low = my time is running out
 notices-kind-over = a game is over
 notices-kind-invite = somebody invites me
-calendar-title = Days and nights
+calendar-title = Quiet hours and holidays
 calendar-text = During your quiet hours nobody disturbs you, and turn-by-turn clocks stop. On holidays they stop too.
 calendar-quiet = Quiet hours
 calendar-begin = From
@@ -855,7 +874,7 @@ find-waiting = { $others ->
     [one] One other person is waiting with you.
    *[other] { $others } others are waiting with you.
   }
-find-since = You have been looking since { $when }.
+find-since = You began looking { $when }.
 find-stay = Keep a Sylvarium page open. You may look around meanwhile; the table opens by itself.
 find-now = Others are looking for
 find-others = { $count ->
@@ -890,6 +909,8 @@ rematch-asked = The others have been asked. The game starts when they sit down.
 over-rematch = Ask for a rematch
 friends-title = Friends
 friends-needs-home = You need an account for friends, notes and blocking, so that they follow you. It takes one step, no password and no e-mail address.
+friend-code-brought = Somebody would like to be your friend here. Create an account, or log in, and you are friends.
+friend-code-go = Accept the friend’s link
 friends-asking = Would like to be friends
 friends-mine = Your friends
 friends-none = Nobody yet. Ask somebody you have played with, or send a friend your code.
@@ -969,6 +990,8 @@ operator-earlier = { $count ->
   }
 operator-name = New name (for Rename)
 operator-hours = For how many hours (empty: until lifted)
+operator-hours-wrong = At least one hour, or leave it empty.
+operator-name-missing = Write the new name first.
 operator-reason = Reason, for the record
 operator-sure = Really: { $deed }?
 operator-command = command line
