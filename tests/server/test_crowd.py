@@ -17,6 +17,7 @@ from server.test_api import finished
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from sylvarium.server import client
 from sylvarium.server.addresses import counted
 from sylvarium.server.limits import Bucket
 from sylvarium.server.settings import Limits
@@ -151,6 +152,42 @@ def test_everything_costly_has_its_purse(tmp_path: Path, purse: str, what: str):
             for _ in range(2):
                 codes.add(httpx.get(f"{server.http}/api/tables/{finished(server)[0]}/review").json().get("code"))
         assert codes == {None, "too_fast"}
+
+
+def test_exploring_is_paid_for_also_where_nothing_is_kept(tmp_path: Path):
+    with inside(quick(tmp_path, limits=poor(work=(1e-6, 0.03)))) as server:
+        id = finished(server)[0]
+        codes = set()
+        for number in range(2000):
+            if "too_fast" in codes:
+                break
+            path = f"{server.http}/api/tables/{id}/explore/{number % 9}/weigh"
+            codes.add(httpx.get(path, params={"line": "nonsense"}).json().get("code"))
+        assert codes == {"bad_line", "too_fast"}
+
+
+def test_files_are_packed_once_and_asked_for_at_a_rate_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    page, script = "<p>the client</p>", "let one = 1;\n" * 500
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text(page)
+    (tmp_path / "client" / "assets" / "app-abc.js").write_text(script)
+    (tmp_path / "client" / "big.gz").write_bytes(bytes(5000))
+    packed = []
+    real = client.gzip.compress
+    monkeypatch.setattr(client.gzip, "compress", lambda *given: packed.append(1) or real(*given))
+    with inside(quick(tmp_path, limits=Limits(files=(1e-6, 12)))) as server:
+        for _ in range(3):
+            answer = httpx.get(f"{server.http}/assets/app-abc.js")
+            assert answer.text == script and answer.headers["content-encoding"] == "gzip"
+            assert "immutable" in answer.headers["cache-control"] and "javascript" in answer.headers["content-type"]
+            plain = httpx.get(f"{server.http}/assets/app-abc.js", headers={"Accept-Encoding": "identity"})
+            assert plain.text == script and "content-encoding" not in plain.headers
+        assert len(packed) == 1
+        big = httpx.get(f"{server.http}/big.gz")
+        assert big.content == bytes(5000) and "content-encoding" not in big.headers, "it is packed already"
+        codes = {httpx.get(f"{server.http}/").status_code for _ in range(9)}
+        assert codes == {200, 429}
+        assert httpx.get(f"{server.http}/api/games").status_code == 200, "which is not that of the interface"
 
 
 # ------------------------------------------------------------------------------------------------------------- hints

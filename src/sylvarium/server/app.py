@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from time import perf_counter
 
+import orjson
 import structlog
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -16,10 +18,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
+from starlette.types import Receive, Scope, Send
 
 from sylvarium import __version__
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server import browsing, client, explorer, gathering, looking_back, metrics, school
+from sylvarium.server.api import kept_answer, packed
 from sylvarium.server.clocks import api as calendar
 from sylvarium.server.database import alone, migrate, open_engine, survives
 from sylvarium.server.guard import Guard, problem
@@ -103,7 +107,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version="1",
         description="Five modern board games on one digital table. The socket is described in docs/protocol.md.",
         lifespan=life,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # FastAPI would write it anew for everybody who asks
         docs_url=None,  # FastAPI's own page loads its scripts from elsewhere
         redoc_url=None,
     )
@@ -115,7 +119,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.tournaments = Buckets(settings.limits.tournaments)
     app.state.reports = Buckets(settings.limits.reports)
     app.add_middleware(Guard, settings=settings)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityHeaders)
     for router in ROUTERS:
         app.include_router(router)
@@ -125,6 +129,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_reference(app)
     _add_client(app, settings)
     return app
+
+
+class Packed(GZipMiddleware):
+    """Answers of the interface are packed as they are made; files see to that themselves (`client`)."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        packs = scope["type"] == "http" and scope["path"].startswith("/api/")
+        await (super().__call__ if packs else self.app)(scope, receive, send)
 
 
 def _answer_refusals(app: FastAPI) -> None:
@@ -193,12 +205,21 @@ def _add_socket(app: FastAPI) -> None:
 
 
 def _add_health(app: FastAPI) -> None:
+    looking: asyncio.Task[None] | None = None
+
+    def looked_at() -> asyncio.Task[None]:
+        """A look at the storage, shared by all who ask while it lasts: it writes, and anybody may ask."""
+        nonlocal looking
+        if looking is None or looking.done():
+            looking = asyncio.create_task(asyncio.to_thread(app.state.hub.storage.check))
+        return looking
+
     @app.get("/health", tags=["operators"], responses={503: {"model": Health, "description": "Failing"}})
     async def health() -> Health:
         """Whether this process can do its work."""
         games = app.state.hub.preparation.states()
         try:
-            await asyncio.wait_for(asyncio.to_thread(app.state.hub.storage.check), 5)
+            await asyncio.wait_for(asyncio.shield(looked_at()), 5)
         except Exception:
             app.state.hub.figures.usable.set(0)
             found = Health(status="failing", database="failing", games=games)
@@ -208,17 +229,31 @@ def _add_health(app: FastAPI) -> None:
 
 
 def _add_reference(app: FastAPI) -> None:
+    @cache
+    def description() -> bytes:
+        return packed(orjson.dumps(app.openapi()))
+
+    @cache
+    def page() -> str:
+        return reference_page(app.openapi())
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi(request: Request) -> Response:
+        return kept_answer(request, description())
+
     @app.get("/api/docs", include_in_schema=False)
     async def reference() -> HTMLResponse:
-        return HTMLResponse(reference_page(app.openapi()), headers={"Content-Security-Policy": NOTHING_FROM_ELSEWHERE})
+        return HTMLResponse(page(), headers={"Content-Security-Policy": NOTHING_FROM_ELSEWHERE})
 
 
 def _add_client(app: FastAPI, settings: Settings) -> None:
     """Whatever is not the interface for programs belongs to the web client."""
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], name=CLIENT, include_in_schema=False)
-    async def page(path: str) -> Response:
-        found = None if path == "api" or path.startswith("api/") else client.respond(settings.client, path)
+    async def page(request: Request, path: str) -> Response:
+        takes = "gzip" in request.headers.get("accept-encoding", "")
+        programs = path == "api" or path.startswith("api/")
+        found = None if programs else await asyncio.to_thread(client.respond, settings.client, path, takes)
         if found is None:
             raise HTTPException(404)
         return found

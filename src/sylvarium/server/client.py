@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -11,6 +13,9 @@ ASK_AGAIN = "no-cache"
 
 LONGEST = 200  # characters of a path; no address of the client is longer, and no file system takes a longer name
 
+TEXTS = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest")
+SMALL = 1000  # bytes; packing less saves nothing
+
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sylvarium</title>
 <body style="font:1.1rem/1.5 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem">
 <h1>The server runs, but the web client has not been built</h1>
@@ -19,7 +24,7 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sylvari
 <p>The interface for programs is at <a href="/api/docs">/api/docs</a>.</p></body></html>"""
 
 
-def respond(folder: Path, path: str) -> Response | None:
+def respond(folder: Path, path: str, packed: bool = False) -> Response | None:
     """The file at `path`; the client's page for an address without a file; None if it should be a file."""
     if not (folder / "index.html").is_file():
         return HTMLResponse(MISSING, 503, headers={"Cache-Control": "no-store"})
@@ -27,8 +32,26 @@ def respond(folder: Path, path: str) -> Response | None:
         return None
     file = (folder / path).resolve()
     if path and file.is_file() and file.is_relative_to(folder.resolve()):
-        hashed = path.startswith("assets/")
-        return FileResponse(file, headers={"Cache-Control": FOR_EVER if hashed else ASK_AGAIN})
+        return _sent(file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN, packed)
     if "." in path.rsplit("/", 1)[-1]:
         return None
-    return FileResponse(folder / "index.html", headers={"Cache-Control": ASK_AGAIN})
+    return _sent(folder / "index.html", ASK_AGAIN, packed)
+
+
+def _sent(file: Path, kept: str, packed: bool) -> Response:
+    """A file, `packed` if the browser takes that and it is worth it."""
+    answer = FileResponse(file, headers={"Cache-Control": kept})
+    about = file.stat()
+    if file.suffix not in TEXTS or about.st_size < SMALL:
+        return answer
+    answer.headers["Vary"] = "Accept-Encoding"
+    if not packed:
+        return answer
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "Content-Encoding": "gzip"}
+    return Response(_packed(file, about.st_mtime_ns, about.st_size), media_type=answer.media_type, headers=headers)
+
+
+@lru_cache(maxsize=1000)
+def _packed(file: Path, changed: int, size: int) -> bytes:
+    """Packed once: doing it for everybody who asks would be the cheapest way to stop a server."""
+    return gzip.compress(file.read_bytes(), 6)

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import orjson
 import structlog
@@ -19,9 +19,11 @@ from sylvarium.hosting import exploring
 from sylvarium.hosting.automatic import hint_choices
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.lending import lent_for_weighing
+from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.advice import ExploredShape, Weighing
-from sylvarium.server.api import Address, TableId, TheHub, Tokens, kept_answer, made_once, packed, refusals
+from sylvarium.server.api import ANSWER, Address, TableId, TheHub, Tokens, kept_answer, made_once, packed, refusals
 from sylvarium.server.brains import Asker, Brains
+from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost, Spending, too_fast
 from sylvarium.server.people.login import ThePeople, Visitor
 from sylvarium.server.people.seats import held_seats
@@ -33,6 +35,7 @@ KEPT = 200
 AT_ONCE = 20  # weighed at the same time
 PATIENCE = 6.0  # seconds without a question after which nobody wants the answer any more
 
+Made = TypeVar("Made")
 log = structlog.get_logger()
 router = APIRouter(prefix="/api", tags=["looking back"])
 
@@ -118,6 +121,25 @@ class Asked:
         """Laid out, which takes a while."""
         return exploring.explored(self.state, self.number, self.held, self.line.split(",") if self.line else ())
 
+    async def reckoned(self, hub: Hub, what: str, make: Callable[[], Made]) -> Made:
+        """Made in the thread for what is costly, when it is the address's turn, and paid for, also if it is refused."""
+        key = (what, self.state.id, self.state.version, self.number, tuple(self.held), self.line)
+        with Cost(hub.budgets.spend(what, self.address, None if self.held else self.state.id), ANSWER) as cost:
+            async with hub.paces.turn(self.address, cost):
+                found, seconds = await hub.made_once.once(key, lambda: _or_refusal(make))
+                cost.seconds += seconds
+        if isinstance(found, Refusal):
+            raise found
+        return found
+
+
+def _or_refusal(make: Callable[[], Made]) -> Made | Refusal:
+    """A refusal has cost its time too."""
+    try:
+        return make()
+    except Refusal as refusal:
+        return refusal
+
 
 async def asked_for(
     hub: TheHub,
@@ -131,8 +153,9 @@ async def asked_for(
 ) -> Asked:
     state = (await open_table(hub, table, address)).state
     held = await held_seats(people, state, x_seat_token, login)
-    exploring.decider(state, number, held)
-    return Asked(state, held, number, line, address)
+    found = Asked(state, held, number, line, address)
+    await found.reckoned(hub, "decider", lambda: exploring.decider(state, number, held))
+    return found
 
 
 TheAsked = Annotated[Asked, Depends(asked_for)]
@@ -153,7 +176,7 @@ async def explore(hub: TheHub, request: Request, asked: TheAsked) -> Response:
 @router.get("/tables/{table}/explore/{number}/weigh", responses=refusals(403, 404, 409, 422, 503))
 async def weigh(hub: TheHub, request: Request, asked: TheAsked, depth: Depth = "quick") -> Weighing:
     """What a bot thinks of every choice there. Ask again while it thinks; if nobody asks, it stops."""
-    found = await asyncio.to_thread(asked.explored)
+    found = await asked.reckoned(hub, "explored", asked.explored)
     weighings: Weighings = request.app.state.weighings
 
     def pay(expected: float) -> Spending:

@@ -20,11 +20,14 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings):
         self._app = app
         self._most, self._patience = settings.limits.body_bytes, settings.body_within
-        self._requests = Buckets(settings.limits.requests)
+        self._requests, self._files = Buckets(settings.limits.requests), Buckets(settings.limits.files)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
+            return
+        if not scope["path"].startswith("/api/"):
+            await self._file(scope, receive, send)
             return
         try:
             address = address_of(scope)
@@ -41,6 +44,16 @@ class Guard:
             await problem(Refusal("too_slow", "The request did not arrive in time."))(scope, receive, send)
         else:
             await self._app(scope, replayed(body, receive), send)
+
+    async def _file(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A page has many files, so these have a rate of their own."""
+        try:
+            self._files.check(address_of(scope), "Too many requests.")
+        except Refusal as refusal:
+            await asyncio.sleep(HASTE)
+            await problem(refusal)(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body; refused if there is more of it than allowed."""

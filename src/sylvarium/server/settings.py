@@ -56,6 +56,7 @@ class Limits(BaseSettings):
     chat: Pair = (1.0, 8.0)  # per socket
     hints: Pair = (0.5, 6.0)  # per socket
     requests: Pair = (30.0, 120.0)  # REST, per address
+    files: Pair = (100.0, 2000.0)  # of the web client, and /health, per address
     new_tables: Pair = (1.0, 60.0)  # per address
     public_tables: Pair = (0.03, 6.0)  # of these, in the lobby
     logins: Pair = (0.2, 20.0)  # logging in, codes and the like, per address
