@@ -11,7 +11,7 @@ from server.conftest import quick
 from server.home import Browser
 from server.player import Player, new_table
 from server.postgres import postgres
-from server.running import Inside, inside
+from server.running import GENEROUS, Inside, inside
 from server.test_company import at_home, table_of
 
 from sylvarium.server.database import migrate, open_engine
@@ -63,6 +63,13 @@ def test_an_open_table_that_fits_is_joined_first(quiet: Inside):
         assert his.seats == [1] and his.table["draw"]["awaited"] == [1]  # and begins with their half of the draw
         bob.post(f"/tables/{found['table']}/half", {"half": "ab" * 32}, **{"X-Seat-Token": found["token"]})
         his.wait("update", lambda said: said.get("table", {}).get("status") == "playing")
+
+
+def test_an_address_does_not_fill_the_queue_with_people_who_never_come(tmp_path):
+    with inside(quick(tmp_path, limits=GENEROUS.model_copy(update={"searches": (1e-6, 3.0)}))) as server:
+        web = Browser(server)
+        codes = [web.ask("POST", "/find", {**WISH, "nickname": f"Eve {number}"}).status_code for number in range(5)]
+        assert codes == [201, 201, 201, 429, 429]
 
 
 def test_one_can_leave_and_is_seated_no_more(quiet: Inside):

@@ -62,7 +62,24 @@ def _m(text: str) -> str:
 
 @pytest.mark.parametrize(
     "other",
-    ["ADA", "ada", " A d a ", "Аdа", "Ａｄａ", "Αda", "Ada\u200b", "\u202eAda", "Ada.", "~Ada~", "Adá", "A\u00a0da"],
+    [
+        "ADA",
+        "ada",
+        " A d a ",
+        "Аdа",
+        "Ａｄａ",
+        "Αda",
+        "Ada\u200b",
+        "\u202eAda",
+        "Ada.",
+        "~Ada~",
+        "Adá",
+        "A\u00a0da",
+        "ᴀᴅᴀ",
+        "ꓮꓓꓮ",
+        "ᎪᎠᎪ",
+        "Ꭺꭰꭺ",
+    ],
 )
 def test_dresses_of_ada(other: str):
     assert alike("Ada", other) and alike(visible(other), "Ada")

@@ -25,6 +25,11 @@ LOOKS_LIKE = str.maketrans(
     "авгеѕіјкмнорстухѵԁԛԝһӏьαβγεζηικνορτυχωօսհոցզıɑɩøđł",
     "abresijkmhopctyxvdqwhlbabyeznikvoptuxwouhngqiaiodl",
 )
+# Letters drawn like Latin capitals: Cherokee, Lisu, and small capitals.
+CAPITALS = str.maketrans(
+    "ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
+    "abcdehjklmprstvwzabcdefghijklmnoprstuvwxyzabcdefghijklmnoprstuvwyz",
+)
 # The same for capitals, and for signs that are one stroke or one circle in most typefaces.
 STROKES = str.maketrans("АВЕЅІЈКМНОРСТУХӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧI1|05", "ABESlJKMHOPCTYXlABEZHlKMNOPTYXlllOS")
 
@@ -87,7 +92,7 @@ def _plain(text: str) -> str:
     """Small letters and digits without accents; whatever there is if there are none."""
     bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
     kept = "".join(character for character in bare if character.isalnum())
-    return kept.translate(LOOKS_LIKE) or "".join(bare.split())
+    return kept.translate(LOOKS_LIKE).translate(CAPITALS) or "".join(bare.split())
 
 
 def check_free(name: str, taken: Iterable[str | None]) -> None:

@@ -115,6 +115,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.new_tables = Buckets(settings.limits.new_tables)
     app.state.lobby = {}  # pages of it, for a moment
     app.state.public_tables = Buckets(settings.limits.public_tables)
+    app.state.searches = Buckets(settings.limits.searches)
     app.state.logins = Buckets(settings.limits.logins)
     app.state.tournaments = Buckets(settings.limits.tournaments)
     app.state.reports = Buckets(settings.limits.reports)

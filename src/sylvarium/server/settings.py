@@ -59,6 +59,7 @@ class Limits(BaseSettings):
     files: Pair = (100.0, 2000.0)  # of the web client, and /health, per address
     new_tables: Pair = (1.0, 60.0)  # per address
     public_tables: Pair = (0.03, 6.0)  # of these, in the lobby
+    searches: Pair = (0.05, 10.0)  # for players, per address: whoever is found waits for those who were looking
     logins: Pair = (0.2, 20.0)  # logging in, codes and the like, per address
     tournaments: Pair = (0.01, 6.0)  # founded, per address
     reports: Pair = (0.02, 10.0)  # of people, lines and names, per address

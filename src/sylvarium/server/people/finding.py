@@ -57,7 +57,7 @@ async def find(
     hub: TheHub, request: Request, login: Visitor, queue: TheQueue, wanted: Search, address: Address
 ) -> Ticket:
     """Begins to look for players. The ticket is given once, and kept by nobody else."""
-    request.app.state.new_tables.check(address, "Too many searches.")
+    request.app.state.searches.check(address, "Too many searches.")
     hub.budgets.spend("find", address)
     opening.check_known(wanted.game)
     opening.check(game_by_key(wanted.game), wanted.players, {})
