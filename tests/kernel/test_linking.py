@@ -44,7 +44,7 @@ def test_a_rule_alone_and_in_a_whole_do_not_disturb_each_other(tmp_path):
 
     def said(mode):
         env = {**os.environ, "SYLVARIUM_INTERPRET": mode, "SYLVARIUM_CACHE": str(tmp_path / "cache")}
-        done = subprocess.run([sys.executable, toy], env=env, capture_output=True, text=True, check=False, timeout=120)
+        done = subprocess.run([sys.executable, toy], env=env, capture_output=True, text=True, check=False, timeout=600)
         assert done.returncode == 0, done.stderr[-2000:]
         return done.stdout
 

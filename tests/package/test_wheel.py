@@ -122,7 +122,7 @@ def bot_answers(address):
     asked = Request(f"http://{address}/api/tables", body, {"Content-Type": "application/json"})
     with urlopen(asked, timeout=120) as answer:
         created = json.load(answer)
-    with connect(f"ws://{address}/api/tables/{created['table']}/socket", max_size=None) as socket:
+    with connect(f"ws://{address}/api/tables/{created['table']}/socket", max_size=None, open_timeout=120) as socket:
         socket.send(json.dumps({"type": "hello", "tokens": list(created["tokens"].values()), "version": None}))
         mine = {"0"} & set(created["tokens"])
         assert mine, "the first seat is the person's"
@@ -140,10 +140,10 @@ def bot_answers(address):
 
 
 def answered(address, server, log):
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 600  # not a stopwatch: a busy machine may need its time
     while time.monotonic() < deadline and server.poll() is None:
         try:
-            with urlopen(address, timeout=10) as answer:
+            with urlopen(address, timeout=120) as answer:
                 return answer.read().decode()
         except OSError:
             time.sleep(0.1)

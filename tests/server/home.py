@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 from server.running import Address
 from server.soft_passkey import SoftPasskey
+from server.waiting import PATIENCE
 
 from sylvarium.server.people.login import COOKIE
 
@@ -18,7 +19,7 @@ class Browser:
         self.server, self.here = server, f"http://localhost:{server.port}"
         self.origin = origin or self.here
         kept = httpx.Limits(keepalive_expiry=1.0)  # servers close what is idle for five seconds
-        self.client = httpx.Client(base_url=f"{self.here}/api", timeout=60, limits=kept)
+        self.client = httpx.Client(base_url=f"{self.here}/api", timeout=PATIENCE, limits=kept)
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         sent = {"Origin": self.origin, **headers}

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 from server.running import Address
+from server.waiting import PATIENCE
 from travelling import changed, check_message, check_view
 from websockets.sync.client import ClientConnection, connect
 
@@ -42,7 +43,15 @@ class Player:
         headers: dict[str, str] | None = None,
         **more: Any,
     ):
-        self._opening = connect(server.socket(table), max_size=None, additional_headers=headers, open_timeout=120)
+        # Who does not listen for a while is still there: what comes meanwhile is kept, and pings are answered.
+        self._opening = connect(
+            server.socket(table),
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+        )
         self.socket: ClientConnection = self._opening.__enter__()
         self.tokens = list(tokens)
         self.heard: list[dict] = []
@@ -72,7 +81,7 @@ class Player:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 60) -> dict:
+    def hear(self, timeout: float = PATIENCE) -> dict:
         """The next message, taken into account."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)

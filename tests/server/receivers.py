@@ -7,7 +7,7 @@ import os
 import threading
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from server.running import free_port
+from server.waiting import until
 
 
 @dataclass
@@ -150,12 +151,3 @@ def mail() -> Iterator[Mail]:
         yield found
     finally:
         controller.stop()
-
-
-def until(such: Callable[[], Any]) -> Any:
-    """Waits as long as it takes, within reason: a busy machine is no mistake."""
-    deadline = time.monotonic() + 60
-    while not (found := such()):
-        assert time.monotonic() < deadline, "it did not arrive"
-        time.sleep(0.02)
-    return found

@@ -6,7 +6,6 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from server.player import Player, join, new_table
 from server.postgres import postgres
 from server.running import GENEROUS, Inside, inside
 from server.test_damage import sql
+from server.waiting import until
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
@@ -39,15 +39,6 @@ def admin(url: str, *words: str, fails: int = 0) -> Any:
     done = CliRunner().invoke(app, ["admin", *words, "--database", url, *more], env={"COLUMNS": "200"})
     assert done.exit_code == fails, done.output
     return " ".join(done.output.replace("│", " ").split()) if fails else json.loads(done.stdout)
-
-
-def until(such: Callable[[], Any]) -> Any:
-    """Waits for what has to come; a busy machine may take its time."""
-    deadline = time.monotonic() + 60
-    while not (found := such()):
-        assert time.monotonic() < deadline, "it does not come"
-        time.sleep(0.02)
-    return found
 
 
 @pytest.fixture

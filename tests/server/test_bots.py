@@ -13,6 +13,7 @@ from server.conftest import quick
 from server.player import Player, join, new_table
 from server.running import Inside, inside
 from server.test_api import finished
+from server.waiting import until
 
 from sylvarium.bots import LEVELS
 from sylvarium.bots.levels import PLANS
@@ -109,10 +110,9 @@ def test_review_after_the_end(server: Inside):
     path = f"{server.http}/api/tables/{created['table']}/review"
     assert httpx.get(path).json()["code"] == "not_over"
     id, _ = finished(server, seed=4)
-    deadline = time.monotonic() + 300
-    while (found := httpx.get(f"{server.http}/api/tables/{id}/review").json())["status"] == "thinking":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    path = f"{server.http}/api/tables/{id}/review"
+    until(lambda: httpx.get(path).json()["status"] != "thinking")
+    found = httpx.get(path).json()
     assert found["status"] == "ready" and 1 <= len(found["moments"]) <= 10
     losses = [moment["loss"] for moment in found["moments"]]
     assert losses == sorted(losses, reverse=True) and losses[-1] > 0

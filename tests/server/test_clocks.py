@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from server.conftest import quick
 from server.home import Browser
 from server.player import Player, join, new_table
 from server.running import Inside, inside
+from server.waiting import until
 
 from sylvarium.hosting import opening
 from sylvarium.server import live
@@ -65,15 +66,6 @@ def happened(server: Inside, table: str, *kinds: str) -> list[Any]:
         return connection.execute(query.order_by(events.c.number)).all()
 
 
-def eventually(such: Callable[[], Any]) -> Any:
-    """Waits as long as it takes, within reason: a busy machine is no mistake."""
-    deadline = time.monotonic() + 60
-    while not (found := such()):
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.02)
-    return found
-
-
 def test_everybody_is_told_what_each_has_left(server: Inside, travel: Travel):
     created = new_table(server, seed=5, pace=LIVE)
     with Player(server, created["table"], list(created["tokens"].values())) as both:
@@ -113,7 +105,7 @@ def test_a_bot_plays_on_when_time_is_up_and_its_owner_comes_back(server: Inside,
 def test_a_seat_is_given_up_if_the_table_chose_so(server: Inside, travel: Travel):
     created = new_table(server, seed=5, pace=DAYS)
     travel.ahead += 25 * 3600
-    [up] = eventually(lambda: happened(server, created["table"], "resign"))
+    [up] = until(lambda: happened(server, created["table"], "resign"))
     with Player(server, created["table"]) as guest:
         assert guest.table["seats"][up.data["seat"]]["kind"] == "bot"
 
@@ -137,8 +129,8 @@ def test_a_game_goes_on_by_itself_when_nobody_is_there(server: Inside, travel: T
     """Nobody has the table open: time is up all the same, and the bot moves."""
     created = new_table(server, seed=5, pace={**LIVE, "level": "sapling"})
     travel.ahead += 500
-    eventually(lambda: happened(server, created["table"], "bot"))
-    eventually(lambda: [each for each in happened(server, created["table"], "play") if each.data["by"] == "bot"])
+    until(lambda: happened(server, created["table"], "bot"))
+    until(lambda: [each for each in happened(server, created["table"], "play") if each.data["by"] == "bot"])
 
 
 def test_quiet_hours_and_holidays_of_a_person_do_not_count(server: Inside, travel: Travel):
@@ -156,11 +148,11 @@ def test_quiet_hours_and_holidays_of_a_person_do_not_count(server: Inside, trave
     night = {"begin": (minute + 60) % 1440, "end": (minute + 660) % 1440}
     wish = {"zone": "UTC", "quiet": night, "holidays": []}
     assert ada.ask("PUT", "/me/calendar", wish).json()["quiet"] == night
-    eventually(lambda: 43.9 * 3600 < left() <= 44.1 * 3600)  # an hour, a night, 14 hours, a night, 9 hours
+    until(lambda: 43.9 * 3600 < left() <= 44.1 * 3600)  # an hour, a night, 14 hours, a night, 9 hours
     tomorrow = time.strftime("%Y-%m-%d", time.gmtime(time.time() + 24 * 3600))
     wish["holidays"] = [{"first": tomorrow, "last": tomorrow}]
     assert ada.ask("PUT", "/me/calendar", wish).json()["days_left"] in (27, 28)  # tomorrow may be in another year
-    eventually(lambda: left() > 50 * 3600)
+    until(lambda: left() > 50 * 3600)
     other = {**wish, "quiet": None}
     assert ada.ask("PUT", "/me/calendar", other).json()["code"] == "quiet_changed"
     for wrong in ({"zone": "Mars"}, {"quiet": {"begin": 0, "end": 800}}, {"quiet": {"begin": 5, "end": 5}}):
@@ -176,7 +168,7 @@ def test_time_without_a_server_is_nobodys(tmp_path: Path, travel: Travel):
     settings = clocked(tmp_path, clock_grace=10.0)
     with inside(settings) as server:
         created = new_table(server, seed=5, pace=LIVE)
-        eventually(lambda: travel.now() - pulse(server) < 5)
+        until(lambda: travel.now() - pulse(server) < 5)
     travel.ahead += 3600
     with inside(settings) as server:
         with Player(server, created["table"], list(created["tokens"].values())) as both:
@@ -205,7 +197,7 @@ def test_clocks_are_in_a_backup_and_go_on_after_it(tmp_path: Path, travel: Trave
     (tmp_path / "after").mkdir()
     with inside(clocked(tmp_path / "before", clock_grace=10.0)) as server:
         created = new_table(server, seed=5, pace=LIVE)
-        eventually(lambda: travel.now() - pulse(server) < 5)
+        until(lambda: travel.now() - pulse(server) < 5)
         back_up(server.app.state.hub.storage.engine, tmp_path / "one.backup")
     travel.ahead += 100_000
     restore(f"sqlite:///{tmp_path / 'after' / 'tables.sqlite'}", tmp_path / "one.backup")

@@ -17,6 +17,7 @@ from server.player import new_table
 from server.postgres import postgres
 from server.running import Outside, fork_process
 from server.soft_passkey import SoftPasskey
+from server.waiting import until
 
 from sylvarium.server.clocks import rows
 from sylvarium.server.clocks.rows import ClockRow
@@ -64,13 +65,6 @@ def asked(database: str, query: str, *given: Any) -> list[Any]:
 def times_up(database: str, table: str) -> int:
     query = "SELECT count(*) FROM events WHERE table_id = %s AND kind = 'bot' AND data->>'why' = 'time'"
     return asked(database, query, table)[0][0]
-
-
-def until(such: Any) -> None:
-    deadline = time.monotonic() + 120  # not a stopwatch: a busy machine may need its time
-    while not such():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.05)
 
 
 def with_hooks(server: Outside, passkey: SoftPasskey | None, *paths: str) -> tuple[Browser, SoftPasskey]:

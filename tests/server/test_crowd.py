@@ -14,6 +14,7 @@ from server.conftest import quick
 from server.player import Player, join, new_table
 from server.running import COSTS, PLENTY, Inside, inside
 from server.test_api import finished
+from server.waiting import PATIENCE, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -207,7 +208,7 @@ def test_hints_of_a_seat_are_one_at_a_time_and_end_with_their_asker(tmp_path: Pa
             seat = ada.view["you"]
             if seat == 0:
                 assert ada.ask(type="hint", seat=0, level="sapling")["type"] == "hint", "the table has moved on"
-        wait_until(lambda: not len(brains._turns))  # nobody waits for the hint, so it is not thought about
+        until(lambda: not len(brains._turns))  # nobody waits for the hint, so it is not thought about
 
 
 # ----------------------------------------------------------------------------------------------------- players first
@@ -280,18 +281,11 @@ def test_tables_that_nobody_attends_leave_the_lobby_and_come_back_with_their_own
         alone, attended = (new_table(server, OPEN, public=True) for _ in range(2))
         with Player(server, attended["table"], list(attended["tokens"].values())):
             assert set(waiting(server)[0]) <= {alone["table"], attended["table"]}
-            wait_until(lambda: waiting(server)[0] == [attended["table"]])
-        wait_until(lambda: waiting(server)[0] == [])
+            until(lambda: waiting(server)[0] == [attended["table"]])
+        until(lambda: waiting(server)[0] == [])
         with Player(server, alone["table"], list(alone["tokens"].values())):
-            wait_until(lambda: waiting(server)[0] == [alone["table"]])
+            until(lambda: waiting(server)[0] == [alone["table"]])
         assert join(server, attended["table"])["seat"] == 1, "nothing is deleted"
-
-
-def wait_until(true) -> None:
-    deadline = time.monotonic() + 60
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 # --------------------------------------------------------------------------------------------- connections and sizes
@@ -299,7 +293,7 @@ def wait_until(true) -> None:
 
 def test_a_head_that_is_too_large(server: Inside):
     for head in (b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + b"y" * 300_000, b"GET /" + b"y" * 300_000):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
             try:
                 raw.sendall(head)
                 answer = raw.recv(100)
@@ -323,7 +317,7 @@ def test_a_head_that_is_too_large(server: Inside):
 def test_who_does_not_finish_a_request_is_shown_out(tmp_path: Path, unfinished: bytes):
     with (
         inside(quick(tmp_path, request_within=1.0, body_within=0.3)) as server,
-        socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw,
+        socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw,
     ):
         raw.sendall(unfinished)
         heard = b""
@@ -334,13 +328,12 @@ def test_who_does_not_finish_a_request_is_shown_out(tmp_path: Path, unfinished: 
 
 def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path):
     with inside(quick(tmp_path, limits=poor(connections=3))) as server:
-        held = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(3)]
-        time.sleep(0.1)
-        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+        held = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(3)]
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
             assert raw.recv(100).startswith(b"HTTP/1.1 429")
         for each in held:
             each.close()
-        wait_until(lambda: httpx.get(f"{server.http}/health").status_code == 200)
+        until(lambda: httpx.get(f"{server.http}/health").status_code == 200)
         created = new_table(server)
         players = [Player(server, created["table"]) for _ in range(5)]
         assert httpx.get(f"{server.http}/health").status_code == 200, "sockets are counted at the door, not here"
@@ -420,12 +413,12 @@ def test_pages_of_others_cannot_open_a_socket(tmp_path: Path, origin: str | None
         address = server.socket(new_table(server)["table"])
         named = origin and origin.format(port=server.port)
         if allowed:
-            with connect(address, origin=named) as opened:  # type: ignore[arg-type]
+            with connect(address, origin=named, open_timeout=PATIENCE) as opened:  # type: ignore[arg-type]
                 opened.send('{"type":"hello"}')
-                assert '"state"' in opened.recv(10)
+                assert '"state"' in opened.recv(PATIENCE)
         else:
             with pytest.raises(InvalidStatus, match="403"):
-                connect(address, origin=named)  # type: ignore[arg-type]
+                connect(address, origin=named, open_timeout=PATIENCE)  # type: ignore[arg-type]
 
 
 def test_the_figures_are_for_the_operator(tmp_path: Path):

@@ -1,7 +1,6 @@
 """The explorer: decisions laid out again from what their player knew, weighed, and for whom that is."""
 
 import random
-import time
 from base64 import b64decode
 
 import httpx
@@ -11,6 +10,7 @@ from server.player import Player, join, new_table
 from server.running import Inside
 from server.test_api import finished
 from server.test_fair_play import HOTSEAT, OPEN
+from server.waiting import until
 
 from sylvarium.bots import as_known
 from sylvarium.games import game as game_by_key
@@ -21,15 +21,15 @@ from sylvarium.table import Table
 def asked(server: Inside, table: str, number: int, token: str | None = None, what: str = "", **query: str) -> dict:
     headers = {"X-Seat-Token": token} if token else {}
     path = f"{server.http}/api/tables/{table}/explore/{number}{what}"
-    return httpx.get(path, params=query, headers=headers, timeout=60).json()
+    return httpx.get(path, params=query, headers=headers).json()
 
 
 def weighed(server: Inside, table: str, number: int, token: str | None = None, **query: str) -> dict:
-    deadline = time.monotonic() + 60
-    while (found := asked(server, table, number, token, "/weigh", **query)).get("status") == "thinking":
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return found
+    def found() -> dict | None:
+        answer = asked(server, table, number, token, "/weigh", **query)
+        return None if answer.get("status") == "thinking" else answer
+
+    return until(found)
 
 
 def test_a_line_of_a_finished_game_is_tried_and_weighed(server: Inside):

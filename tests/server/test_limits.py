@@ -39,7 +39,7 @@ def test_requests_that_are_too_large(server: Inside):
 
 
 def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path):
-    strict = Limits(messages=(5, 10), refused_in_a_row=20, new_tables=(100, 100), requests=(100, 100))
+    strict = Limits(messages=(1e-6, 10), refused_in_a_row=20, new_tables=(100, 100), requests=(100, 100))
     with inside(quick(tmp_path, limits=strict)) as server:
         created = new_table(server)
         tokens = list(created["tokens"].values())
@@ -97,13 +97,21 @@ def test_so_many_spectators_at_a_table_and_no_more_but_any_player(tmp_path: Path
                 assert first.hello()["type"] == "state", "who is in may stay"
 
 
+def in_time(server: Inside, table: str) -> Player:
+    """A guest who has said hello before being shown out; a busy machine may need several."""
+    for _ in range(30):
+        with suppress(ConnectionClosed):
+            return Player(server, table)
+    raise AssertionError("nobody is heard in time")
+
+
 def test_who_does_not_say_hello_is_shown_out(tmp_path: Path):
     with inside(quick(tmp_path, hello_within=1.0)) as server:
         table = new_table(server)["table"]
         silent = Player(server, table, hello=False)
         with pytest.raises(ConnectionClosed, match="4008"):
             silent.hear()
-        with Player(server, table) as guest:
+        with in_time(server, table) as guest:
             time.sleep(1.2)
             assert guest.ask(type="ping")["type"] == "pong", "who has said hello may stay"
 

@@ -20,8 +20,9 @@ from server import receivers
 from server.conftest import quick
 from server.home import Browser
 from server.player import Player, join
-from server.receivers import Mail, Web, until
+from server.receivers import Mail, Web
 from server.running import Inside, inside
+from server.waiting import until
 
 from sylvarium.kernel.words import message_ids
 from sylvarium.server.operating.backup import back_up, restore
@@ -242,7 +243,7 @@ def test_a_push_message_is_for_one_browser_and_signed_by_this_server(server: Ins
     person = other.get("/me")["person"]["id"]
     seen = len(hook.received)
     outbox.invite(server.app.state.hub.storage.engine, person, made["table"], "Bob")
-    until(lambda: not rows(server, notices) or time.sleep(0.1))
+    until(lambda: not rows(server, notices))
     assert len(hook.received) == seen, "who has logged out of a browser is not told there"
 
 

@@ -9,8 +9,8 @@ from server.conftest import quick
 from server.home import Browser
 from server.older import older
 from server.player import Player, new_table
-from server.receivers import until
 from server.running import START, Address, fork_process, inside
+from server.waiting import until
 
 from sylvarium.server.database import open_engine
 from sylvarium.server.operating.backup import back_up, restore

@@ -233,7 +233,7 @@ def test_the_first_tables_of_a_game_are_all_stored(pair: tuple[Outside, Outside]
         answers = list(pool.map(create, range(20)))
     for k, answer in enumerate(answers):
         assert answer.status_code == 201
-        found = httpx.get(f"{pair[(k + 1) % 2].http}/api/tables/{answer.json()['table']}", timeout=60)
+        found = httpx.get(f"{pair[(k + 1) % 2].http}/api/tables/{answer.json()['table']}")
         assert found.status_code == 200, "acknowledged, and stored"
 
 

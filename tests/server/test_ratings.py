@@ -16,6 +16,7 @@ from server.home import Browser
 from server.older import older
 from server.player import Player, new_table
 from server.running import Inside, inside
+from server.waiting import until
 from typer.testing import CliRunner
 
 from sylvarium.command_line.cli import app
@@ -59,17 +60,14 @@ def play_out(server: Inside, created: dict, more: list[str] = [], seed: int = 1)
             if player.view["choices"]:
                 player.play_any(chance)
             else:
-                player.hear(60)
+                player.hear()
 
 
 def recorded(browser: Browser, table: str) -> dict:
     """The ratings of a table, as soon as its game is recorded."""
-    for _ in range(600):
-        found = browser.get(f"/tables/{table}/ratings")
-        if found["state"] == "recorded":
-            return found
-        time.sleep(0.05)
-    raise AssertionError(f"the game was never recorded: {found}")
+    path = f"/tables/{table}/ratings"
+    until(lambda: browser.get(path)["state"] == "recorded", "the game was never recorded")
+    return browser.get(path)
 
 
 def kept(engine: sa.Engine) -> dict[str, list]:

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from server.conftest import quick
 from server.player import Player, new_table
 from server.running import Outside, fork_process, inside
+from server.waiting import until
 from websockets.exceptions import WebSocketException
 
 from sylvarium.hosting.kept import StoredEvent, TableRow
@@ -146,10 +147,7 @@ def test_tables_nobody_watches_leave_memory_and_come_back(tmp_path: Path):
             both.play_on(random.Random(1), 5)
             time.sleep(0.5)
             assert server.app.state.hub.opened(created["table"]), "somebody watches"
-        deadline = time.monotonic() + 60
-        while server.app.state.hub.opened(created["table"]):
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        until(lambda: not server.app.state.hub.opened(created["table"]))
         with Player(server, created["table"], tokens) as both:
             assert both.number == 5
 

@@ -18,6 +18,7 @@ from server.older import older
 from server.player import Player, new_table
 from server.running import Inside, inside
 from server.test_company import at_home
+from server.waiting import until
 from typer.testing import CliRunner
 
 from sylvarium.command_line.cli import app
@@ -78,13 +79,6 @@ class Guest(Browser):
             assert player.ask(type="resign", seat=you["seat"], level="sapling")["type"] == "done"
 
 
-def wait(such: Any, what: str = "it did not happen") -> None:
-    deadline = time.monotonic() + 120  # not a stopwatch: a busy machine may need its time
-    while not such():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.05)
-
-
 def play_out(server: Inside, table: str, tokens: list[str]) -> None:
     with Player(server, table, tokens) as player:
         chance = random.Random(1)
@@ -92,7 +86,7 @@ def play_out(server: Inside, table: str, tokens: list[str]) -> None:
             if player.view["choices"]:
                 player.play_any(chance)
             else:
-                player.hear(60)
+                player.hear()
 
 
 def test_two_people_and_two_bots_play_a_whole_swiss(house: Inside):
@@ -108,7 +102,7 @@ def test_two_people_and_two_bots_play_a_whole_swiss(house: Inside):
     assert [each["level"] for each in page["entrants"]] == [None, None, "sapling", "sapling"]
     assert Guest(house).join(id, "Cem", 409)["code"] == "begun"
     for number in (1, 2):
-        wait(lambda number=number: ada.page()["round"] == number)
+        until(lambda number=number: ada.page()["round"] == number)
         for who in (ada, bob):
             you = who.comes()
             assert you["status"] == "waiting" and who.mine()[0]["you"]["table"] == you["table"]
@@ -118,7 +112,7 @@ def test_two_people_and_two_bots_play_a_whole_swiss(house: Inside):
                 play_out(house, each[0].page()["you"]["table"], [who.page()["you"]["token"] for who in each])
             else:
                 each[0].resigns()  # quicker, and decided as well
-    wait(lambda: ada.page()["status"] == "over")
+    until(lambda: ada.page()["status"] == "over")
     page = ada.page()
     assert [each["round"] for each in page["played"]] == [1, 2]
     met = [frozenset(table["seats"]) for each in page["played"] for table in each["tables"]]
@@ -162,7 +156,7 @@ def test_tables_of_a_tournament_are_not_theirs_to_change_who_sit_there(house: In
             player.ask(type="bot", seat=1 - you["seat"], level="oak")["code"] == "no_bot"
         )  # whoever is away has a clock
     bob.resigns()
-    wait(lambda: ada.page()["status"] == "over")  # decided: nobody has to play on
+    until(lambda: ada.page()["status"] == "over")  # decided: nobody has to play on
     assert ada.page()["standings"][0] | {"buchholz": 0} == {
         "entrant": 1, "place": 1, "points": 1, "buchholz": 0, "margin": 0, "tables": 1, "wins": 1,
     }  # fmt: skip
@@ -175,7 +169,7 @@ def test_whoever_does_not_come_is_waited_for_only_a_while(house: Inside, monkeyp
     table = ada.comes()["table"]
     assert ada.get(f"/tables/{table}")["draw"]["awaited"] == [bob.page()["you"]["seat"]]
     monkeypatch.setattr(seating, "LIVE_GRACE", 0.0)
-    wait(lambda: ada.get(f"/tables/{table}")["status"] == "playing")
+    until(lambda: ada.get(f"/tables/{table}")["status"] == "playing")
     halves = ada.get(f"/tables/{table}")["draw"]["halves"]
     assert sorted(map(str, halves)) == ["None", HALF]  # who came has a part in the draw all the same
     assert bob.page()["you"]["status"] == "playing"
@@ -194,7 +188,7 @@ def test_who_withdraws_gives_up_what_they_play_and_is_not_seated_again(house: In
     gone, stays = at_table
     gone.do("withdraw")  # before the game has begun: it begins without them, and they have given it up
     stays.comes()
-    wait(lambda: ada.page()["round"] == 2)
+    until(lambda: ada.page()["round"] == 2)
     page = stays.page()
     assert {*page["played"][1]["tables"][0]["seats"]} == {resting.page()["you"]["entrant"], page["you"]["entrant"]}
     out = next(each for each in page["entrants"] if each["status"] == "out")
@@ -202,7 +196,7 @@ def test_who_withdraws_gives_up_what_they_play_and_is_not_seated_again(house: In
     assert gone.page()["you"]["entrant"] is None and gone.do("withdraw", 403)["code"] == "not_your_seat"
     resting.do("withdraw")
     stays.comes()
-    wait(lambda: ada.page()["status"] == "over")  # alone nobody plays on
+    until(lambda: ada.page()["status"] == "over")  # alone nobody plays on
     assert ada.page()["standings"][0]["entrant"] == page["you"]["entrant"]
 
 
@@ -286,7 +280,7 @@ def test_it_starts_by_itself_when_it_is_full_and_people_are_known_by_their_login
     assert ada.ask("DELETE", "/me").status_code == 200
     page = guest.page()
     assert page["founder"] is None and "Ada" not in str(page)
-    wait(lambda: guest.page()["status"] == "over")  # nobody is left to play
+    until(lambda: guest.page()["status"] == "over")  # nobody is left to play
     engine = house.app.state.hub.storage.engine
     with engine.connect() as connection:
         assert not connection.execute(sa.select(person_seats).where(person_seats.c.table_id == mine["table"])).all()
@@ -351,7 +345,7 @@ def test_an_older_database_with_tables_in_play_comes_along_and_a_backup_has_all(
         ada.do("start")
         ada.comes(), bob.comes()
         bob.resigns()
-        wait(lambda: ada.page()["round"] == 2)
+        until(lambda: ada.page()["round"] == 2)
         as_it_was = ada.page()
         engine = server.app.state.hub.storage.engine
         with engine.connect() as connection:
@@ -367,7 +361,7 @@ def test_an_older_database_with_tables_in_play_comes_along_and_a_backup_has_all(
         assert ada.page() == as_it_was
         ada.comes(), bob.comes()
         ada.resigns()
-        wait(lambda: ada.page()["status"] == "over")
+        until(lambda: ada.page()["status"] == "over")
         assert [each["points"] for each in ada.page()["standings"]] == [1, 1]
         with server.app.state.hub.storage.engine.connect() as connection:
             counts = [connection.execute(sa.select(sa.func.count()).select_from(each)).scalar()

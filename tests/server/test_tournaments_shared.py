@@ -5,12 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
 from server.postgres import postgres
+from server.waiting import until
 
 from sylvarium.hosting.tokens import hashed
 from sylvarium.server.database import migrate, open_engine
@@ -122,10 +122,7 @@ def test_a_round_that_was_being_begun_by_a_process_that_is_killed_is_begun_by_an
     assert "killed" in store.ready()
     victim.kill()
     victim.wait()
-    deadline = time.monotonic() + 60  # until the storage has noticed
-    while not (begun := store.advance("killed")):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    begun = until(lambda: store.advance("killed"))  # as soon as the storage has noticed
     assert len(begun) == 3 and rounds(database, "killed") == {1: 3, 2: 3}  # all of it, and nothing of the other's
     with open_engine(database).connect() as connection:
         orphans = sa.select(tables.c.id).where(tables.c.tournament == "killed")

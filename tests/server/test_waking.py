@@ -6,13 +6,13 @@ import asyncio
 import os
 import random
 import shutil
-import time
 from pathlib import Path
 
 import httpx
 import pytest
 from server.player import Player, new_table
 from server.running import Outside, start_process
+from server.waiting import until
 
 from sylvarium.compiling import alone
 from sylvarium.games import GAMES
@@ -29,7 +29,7 @@ serve(port={port})
 
 
 def states(server: Outside) -> dict[str, str]:
-    return httpx.get(f"{server.http}/health", timeout=60).json()["games"]
+    return httpx.get(f"{server.http}/health").json()["games"]
 
 
 def turn(player: Player, chance: random.Random) -> None:
@@ -38,7 +38,7 @@ def turn(player: Player, chance: random.Random) -> None:
     while player.view["seat"] == 0 and not player.view["over"]:
         assert player.play_any(chance)["type"] == "done"
     while player.view["seat"] not in (0, None):
-        player.hear(timeout=300)
+        player.hear()
     assert player.view["number"] > moved
 
 
@@ -53,7 +53,7 @@ def test_a_game_is_begun_before_and_finished_after_the_compiler(tmp_path: Path, 
             turn(player, chance)
             turn(player, chance)
             assert states(server) == dict.fromkeys(GAMES, "preparing")
-            shelf = httpx.get(f"{server.http}/api/games", timeout=60).json()
+            shelf = httpx.get(f"{server.http}/api/games").json()
             assert [game["state"] for game in shelf] == ["preparing"] * len(GAMES)
         except BaseException:
             server.stop()
@@ -61,8 +61,7 @@ def test_a_game_is_begun_before_and_finished_after_the_compiler(tmp_path: Path, 
         ignore = shutil.ignore_patterns("*.lock")
         shutil.copytree(compiled, cache, dirs_exist_ok=True, ignore=ignore, copy_function=os.symlink)
     try:
-        while states(server)["builders"] == "preparing":
-            time.sleep(0.1)
+        until(lambda: states(server)["builders"] != "preparing")
         assert states(server)["builders"] == "ready"
         while not player.view["over"]:
             turn(player, chance)

@@ -68,7 +68,7 @@ describe('the end of a game', () => {
       .mockResolvedValueOnce(told({ state: 'pending' }))
       .mockResolvedValue(told({}));
     render(RatedEnd, { table: 't', you: 0, names: ['Ada', 'Bob'] });
-    const said = await screen.findByRole('status', {}, { timeout: 5000 });
+    const said = await screen.findByRole('status');
     expect(asked).toHaveBeenCalledTimes(2);
     expect(said.textContent).toContain('+14');
     expect(said.textContent).toContain('Oak');

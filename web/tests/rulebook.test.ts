@@ -15,8 +15,6 @@ import { foundInBook, ruleNumbers, ruleRanges } from '../src/kit/search';
 import type { Choice, View } from '../src/kit/types';
 import { loadWords, say } from '../src/kit/words.svelte';
 
-/** Drawing takes its time where the machine is busy. */
-const PATIENCE = { timeout: 60_000 };
 const said = (text: string, bold = false) => ({ text, bold });
 const block = (kind: BookBlock['kind'], more: Partial<BookBlock>): BookBlock => ({
   kind,
@@ -167,12 +165,9 @@ describe('a picture', () => {
   test('is drawn by the board, answers to nothing, and its pieces are not those of the table', async () => {
     render(Picture, { game: 'builders', picture: 'banner', alt: 'A tall tree' });
     const picture = screen.getByRole('img', { name: 'A tall tree' });
-    await vi.waitFor(() => expect(picture.querySelectorAll('svg').length).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(() => expect(picture.querySelectorAll('svg').length).toBeGreaterThan(0));
     expect(picture.querySelector('[inert]')).toBeTruthy();
-    await vi.waitFor(
-      () => expect(picture.querySelector('[data-piece],[data-glide],[data-anchor]')).toBeNull(),
-      PATIENCE,
-    );
+    await vi.waitFor(() => expect(picture.querySelector('[data-piece],[data-glide],[data-anchor]')).toBeNull());
   });
 
   test('one that cannot be had is told in words', async () => {
