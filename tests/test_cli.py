@@ -59,7 +59,7 @@ HEAVY = "numpy", "numba", "fluent.runtime", "fastapi", "starlette", "uvicorn", "
 def alone(*arguments, answers=""):
     """A command in a process of its own; what it said, and which heavy libraries it had loaded in the end."""
     command = [sys.executable, "-c", f"HEAVY = {HEAVY}{ALONE}", *arguments]
-    done = subprocess.run(command, input=answers, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, input=answers, capture_output=True, text=True, timeout=1800)
     assert done.returncode == 0, done.stderr
     told, _, loaded = done.stdout.rpartition("loaded:")
     return told, loaded.split()

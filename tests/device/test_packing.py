@@ -31,7 +31,7 @@ def test_every_module_that_is_used_is_packed(packed: set[str]):
         [sys.executable, elsewhere.__file__, "--files", *GAMES],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=1800,
         check=True,
     ).stdout.split()
     assert "device/house.py" in used and not {*used} - packed

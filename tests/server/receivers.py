@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from server.running import free_port
-from server.waiting import until
+from server.waiting import PATIENCE, until
 
 
 @dataclass
@@ -145,7 +145,7 @@ def mail() -> Iterator[Mail]:
             found.received.append(message_from_bytes(envelope.content, policy=policy.default))  # type: ignore[arg-type]
             return "250 OK"
 
-    controller = Controller(Handler(), hostname="127.0.0.1", port=found.port)
+    controller = Controller(Handler(), hostname="127.0.0.1", port=found.port, ready_timeout=PATIENCE)
     controller.start()
     try:
         yield found

@@ -109,7 +109,7 @@ def test_a_hook_is_told_whose_turn_it_is_and_nothing_else(server: Inside, hook: 
     until(lambda: not rows(server, letters))
 
 
-def test_whoever_looks_is_not_told(server: Inside, hook: Web):
+def test_whoever_looks_is_not_told(server: Inside, hook: Web, monkeypatch: pytest.MonkeyPatch):
     """With the page before their eyes; or if they have looked since. A page in the background is no looking."""
     ada = with_hook(server, hook, shape="slack")
     made, bob = game(server, ada)
@@ -124,11 +124,13 @@ def test_whoever_looks_is_not_told(server: Inside, hook: Web):
         end_turn(bob)
         [told] = hook.wait(1)
         assert told.json["text"].startswith("Builders of Sylvan Dale with Bob: it is your turn.")
-        end_turn(eyes)
-        hear_turn(bob)
-        end_turn(bob)
-        hear_turn(eyes)
-        ada.post("/me/seen", {"table": made["table"], "number": eyes.view["number"]})
+        with monkeypatch.context() as standing:
+            standing.setattr(postman, "time", lambda: 0.0)  # nothing is due before they have looked
+            end_turn(eyes)
+            hear_turn(bob)
+            end_turn(bob)
+            hear_turn(eyes)
+            ada.post("/me/seen", {"table": made["table"], "number": eyes.view["number"]})
         until(lambda: not rows(server, notices))
     assert len(hook.received) == 1
 

@@ -55,7 +55,7 @@ from sylvarium.games.sylve.rules.state import (
 
 # Actions that random games do not choose, and why.
 UNREACHABLE = {
-    "trade_set:berry:3": "who plays at random has converted the berries long before (R98); test_creatures.py has it",
+    "trade_set:berry:3": "who plays at random has converted the berries long before (R98); `test_creature_powers.py`",
 }
 
 
