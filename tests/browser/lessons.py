@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from browser.conftest import browsing, serving
-from browser.screens import SIZES, resize
+from browser.screens import SIZES, drawn, resize
 from playwright.sync_api import Browser, Page, expect
 
 import sylvarium.games as registry
@@ -37,7 +37,8 @@ def stand(page: Page, game: str, lesson: Lesson, count: int) -> None:
     page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"sylvarium:lessons:{game}", json.dumps(kept)])
     page.goto(f"/learn/{game}/{lesson.key}")
     expect(page.locator(".lesson .words p")).to_be_visible()
-    page.wait_for_timeout(250)  # fonts and sheets
+    drawn(page)
+    page.wait_for_timeout(1000)  # what is lit is looked for until then (`kit/glide.ts`)
 
 
 def photograph(browser: Browser, address: str, key: str, wanted: argparse.Namespace) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import httpx
 import orjson
 import recorded
+from browser.screens import drawn
 from playwright.sync_api import Page, WebSocketRoute
 
 import sylvarium.games as registry
@@ -96,7 +97,7 @@ class Stage:
     def open(self) -> None:
         self.page.goto(f"/table/{self.table}")
         self.page.locator("div.frame").wait_for()
-        self.page.evaluate("document.fonts.ready.then(() => true)")
+        drawn(self.page)
 
     def show(self, moment: Moment) -> None:
         """Brings the page to a moment and waits until it is drawn."""
@@ -104,7 +105,7 @@ class Stage:
         for socket in self._sockets:
             self._send(socket)
         self.page.locator(f'div.frame[data-moment="{moment.number}"]').wait_for(state="attached")
-        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        drawn(self.page)
 
     def _answer(self, socket: WebSocketRoute) -> None:
         self._sockets = [socket]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from browser.conftest import PATIENCE
+from browser.screens import drawn
 from playwright.sync_api import Page, expect
 
 # Clicks the first choice whenever there is one, as fast as the table allows.
@@ -35,9 +39,52 @@ def my_turn(page: Page) -> None:
     expect(choices(page).first).to_be_visible()
 
 
-def number(page: Page) -> int:
-    """How many actions this window has seen, as the log tells."""
-    return page.locator(".story-log li li").count()
+def on_turn(*pages: Page) -> Page:
+    """The window that is asked; waits until one is."""
+    for _ in range(PATIENCE // 50):
+        for page in pages:
+            if choices(page).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+# On a slow line a move is drawn before the server has answered, with nothing to choose: that is not the next decision.
+ANSWERED = """
+(moment) => document.querySelector('.confirm') || document.querySelector('.frame')?.dataset.moment !== moment
+  && (document.querySelector('[data-choice], dialog[open]') || !document.querySelector('.chip.mine.deciding'))
+"""
+
+
+def play(page: Page, press: Callable[[], None]) -> None:
+    """Makes a choice on a wide screen, twice if it destroys something, and waits for what the table makes of it."""
+    moment = page.locator(".frame").get_attribute("data-moment")
+    press()
+    page.wait_for_function(ANSWERED, arg=moment)
+    if page.locator(".confirm").count():
+        press()
+        page.wait_for_function(ANSWERED.replace("document.querySelector('.confirm') ||", ""), arg=moment)
+
+
+def play_turn(page: Page) -> None:
+    """Plays on until somebody else decides: the choices that stand last in the list, which bring a turn to its end."""
+    expect(choices(page).first).to_be_visible()
+    while page.locator(".chip.mine.deciding").count():
+        play(page, choices(page).last.click)
+
+
+def until_over(page: Page) -> None:
+    """Waits for the result for as long as the game goes on, however slowly."""
+    ended = page.locator("dialog[open] .places")
+    while not ended.count():
+        moment = page.locator(".frame").get_attribute("data-moment")
+        page.wait_for_function(
+            """(moment) => document.querySelector('dialog[open] .places')
+              || document.querySelector('.frame').dataset.moment !== moment""",
+            arg=moment,
+            polling=200,
+        )
+    expect(ended).to_be_visible()
 
 
 def hurry(*pages: Page) -> None:
@@ -45,9 +92,10 @@ def hurry(*pages: Page) -> None:
     for page in pages:
         page.evaluate(HURRY)
     for page in pages:
-        expect(page.locator("dialog[open] .places")).to_be_visible(timeout=90_000)
+        until_over(page)
 
 
 def no_sideways_scroll(page: Page) -> None:
-    wide, window = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
-    assert wide <= window, f"the page is {wide} px wide in a window of {window} px"
+    """Nothing is wider than the window, once it is laid out."""
+    drawn(page)
+    page.wait_for_function("document.scrollingElement.scrollWidth <= innerWidth")

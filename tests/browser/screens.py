@@ -30,6 +30,18 @@ SIZES = (
 )  # fmt: skip
 
 
+# Letters have come, and what has changed is laid out; boards that measure themselves have done so.
+DRAWN = """
+document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  .then(() => true)
+"""
+
+
+def drawn(page: Page) -> None:
+    """Waits until what the page knows is on the screen."""
+    page.evaluate(DRAWN)
+
+
 # Fingers are there as long as the line to the browser that asked for them is open.
 _fingers: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 
@@ -40,4 +52,4 @@ def resize(page: Page, size: Size) -> None:
     if page not in _fingers:
         _fingers[page] = page.context.new_cdp_session(page)
     _fingers[page].send("Emulation.setTouchEmulationEnabled", {"enabled": size.touch, "maxTouchPoints": 5})
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    drawn(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.playing import hurry, my_turn, new_table
+from browser.screens import drawn
 from playwright.sync_api import Page, expect
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -14,7 +15,9 @@ RULES = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations
 
 def check(axe: Axe, page: Page, where: str, part: str | None = None) -> None:
     """Looks at the whole page, or at a part of it: what is around a dialog has been looked at before."""
-    page.wait_for_timeout(150)
+    if part:
+        expect(page.locator(part).first).to_be_visible()
+    drawn(page)
     found = axe.run(page, context=part, options=RULES)
     told = [
         f"{each['id']} ({each['impact']}): {each['help']}\n    "
@@ -60,6 +63,7 @@ def test_every_part_of_a_table(people, axe):
     page.locator(".rules input").fill("banner")
     for tab in ("Rules", "Chat", "Points"):
         page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         check(axe, page, f"table, {tab}", ".rail")
     for button in ("Settings", "Invite", "Keys"):
         page.get_by_role("button", name=button, exact=True).click()
@@ -100,4 +104,5 @@ def test_a_phone(people, axe, dark):
     check(axe, page, "hand")
     for tab in ("Étal", "Choix", "Récit"):
         page.get_by_role("button", name=tab, exact=True).tap()
+        expect(page.locator(f".sheet[aria-label='{tab}']").or_(page.locator(".sheet .tabbed"))).to_be_visible()
         check(axe, page, tab, ".sheet")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browser.playing import choices, my_turn, new_table
+from browser.playing import choices, my_turn, new_table, play
 from playwright.sync_api import expect
 
 
@@ -19,8 +19,7 @@ def test_a_colour_and_a_bot_for_the_seat_that_nobody_took(people):
     page.get_by_role("button", name="Let a bot sit here").click()
     my_turn(page)
     # The page wears the colour that was chosen for the first seat.
-    painted = page.evaluate("document.documentElement.style.getPropertyValue('--seat-0')")
-    assert painted == "var(--hue-3)"
+    expect(page.locator("html")).to_have_attribute("style", re.compile(r"--seat-0: ?var\(--hue-3\)"))
 
 
 def test_a_table_that_is_cancelled_says_so(people):
@@ -40,7 +39,7 @@ def test_the_story_shows_its_moments_in_place_and_a_grey_undo_says_why(people):
 
     for _ in range(3):
         my_turn(page)
-        choices(page).first.click()
+        play(page, choices(page).first.click)
     my_turn(page)
     table = page.url
     page.locator(".story-log a").first.click()

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from browser.conftest import PATIENCE
 from browser.playing import my_turn
 from browser.test_home import with_authenticator, with_name
 from playwright.sync_api import Page, expect
@@ -60,7 +61,12 @@ def delivering(page: Page) -> Callable[[Any], None]:
     line.send("ServiceWorker.enable")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     origin = page.evaluate("location.origin")
-    registration = next(each for each in known if each["scopeURL"].startswith(origin) and not each["isDeleted"])
+    for _ in range(PATIENCE // 50):
+        here = [each for each in known if each["scopeURL"].startswith(origin) and not each["isDeleted"]]
+        if here:
+            break
+        page.wait_for_timeout(50)
+    [registration, *_] = here
 
     def deliver(message: Any) -> None:
         about = {"origin": origin, "registrationId": registration["registrationId"]}
@@ -70,7 +76,7 @@ def delivering(page: Page) -> Callable[[Any], None]:
 
 
 def until_shown(page: Page, such: Callable[[list[dict]], bool]) -> list[dict]:
-    for _ in range(1200):
+    for _ in range(PATIENCE // 50):
         if such(found := page.evaluate(SHOWN)):
             return found
         page.wait_for_timeout(50)

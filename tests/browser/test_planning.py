@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from browser.conftest import People
-from browser.playing import choices, my_turn, no_sideways_scroll
+from browser.playing import choices, my_turn, no_sideways_scroll, play_turn
 from playwright.sync_api import Page, expect
 
 SEED = 7
@@ -27,17 +27,6 @@ def sit_down(people: People, game: str, *pages: Page) -> list[Page]:
     return [pages[1 - deciding], pages[deciding]]
 
 
-def play_turn(page: Page, other: Page) -> None:
-    """Plays first choices until the turn is somebody else's."""
-    for _ in range(20):
-        if choices(page).count() == 0:
-            break
-        moment = page.locator(".frame").get_attribute("data-moment")
-        choices(page).last.click()
-        expect(page.locator(".frame")).not_to_have_attribute("data-moment", moment or "")
-    expect(choices(page)).to_have_count(0)
-
-
 def test_a_planned_turn_plays_itself(people):
     ada, bob = sit_down(people, "builders", people.window(), people.window())
     ada.get_by_role("button", name="Plan my turn").click()
@@ -56,11 +45,11 @@ def test_a_planned_turn_plays_itself(people):
     expect(ada.locator("html")).not_to_have_class("planning")
     expect(ada.locator(".plan")).to_contain_text("This is played when your turn comes")
     expect(ada.locator(".plan li")).to_have_text(planned)
-    assert bob.locator(".plan").count() == 0
     ada.reload()
     expect(ada.locator(".plan li")).to_have_text(planned)
+    expect(bob.locator(".plan")).to_have_count(0)
 
-    play_turn(bob, ada)
+    play_turn(bob)
     my_turn(ada)
     expect(ada.locator(".plan li")).to_have_count(0)  # it was played, and the turn goes on by hand
     expect(ada.get_by_role("button", name="Undo")).to_be_enabled()

@@ -68,12 +68,17 @@ def test_black_sees_the_board_from_its_side_on_a_phone(people):
     expect(page.locator(".nav .lit").first).to_be_visible()
     no_sideways_scroll(page)
     # The hand is a sheet from below.
-    if not page.locator(".sheet .card").count():
-        page.get_by_role("button", name="Your hand").click()
+    hand = page.get_by_role("button", name="Your hand")
+    if hand.get_attribute("aria-pressed") != "true":  # it comes by itself when something in it can be chosen
+        hand.click()
     expect(page.locator(".sheet .card").first).to_be_visible()
     page.locator(".grip").click()
-    kings = {colour: unit(page, f"{colour}-king").bounding_box() for colour in ("white", "black")}
-    assert kings["black"]["y"] > kings["white"]["y"]
+    page.wait_for_function(
+        """() => {
+          const height = (id) => document.querySelector(`[data-piece="unit:${id}"]`).getBoundingClientRect().y;
+          return height('black-king') > height('white-king');
+        }"""
+    )
     no_sideways_scroll(page)
 
 

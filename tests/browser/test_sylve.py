@@ -44,7 +44,7 @@ def test_a_game_on_the_board(people, axe):
     expect(places.first).to_be_visible()
     names = choices(page).evaluate_all("all => all.map((each) => each.dataset.choice)")
     assert names and all(name.startswith("space:") for name in names)
-    assert places.count() == len(names)
+    expect(places).to_have_count(len(names))
     page.keyboard.press("z")
     expect(dice).to_have_count(6)
     check(axe, page, "the table")

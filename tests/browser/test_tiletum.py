@@ -6,7 +6,7 @@ import re
 
 from browser.playing import choices, hurry, my_turn, no_sideways_scroll
 from browser.test_access import check
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 def new_table(page: Page, nickname: str, bots: int) -> None:
@@ -22,10 +22,16 @@ def new_table(page: Page, nickname: str, bots: int) -> None:
 def take_a_die(page: Page) -> None:
     """Clicks a glowing die as it lies; where gold could turn it, a menu asks, and any answer will do."""
     page.locator("svg.wheel g.die[data-can]").first.click()
+    answer_menu(page, page.locator(".ask h2"), "Choose a die")
+
+
+def answer_menu(page: Page, question: Locator, asked: str) -> None:
+    """Where gold could turn a die, a menu asks, and any answer will do; then the next question is asked."""
     menu = page.locator("ul.menu button")
+    expect(menu.first.or_(question.filter(has_not_text=asked)).first).to_be_visible()
     if menu.count():
         menu.first.click()
-    expect(page.locator(".ask h2")).not_to_contain_text("Choose a die")
+    expect(question).not_to_contain_text(asked)
 
 
 def test_a_whole_game_on_the_board(people, axe):
@@ -35,11 +41,12 @@ def test_a_whole_game_on_the_board(people, axe):
     expect(page.locator(".ask h2")).to_contain_text("Choose a die")
 
     # Everything is on the table: twenty towns, four fairs, eight dice or fewer, fifteen steps, two offers.
-    assert page.locator("svg g.town").count() == 20
-    assert page.locator("svg g.fair").count() == 4
-    assert page.locator("svg.king g.step").count() == 15
-    assert 1 <= page.locator("svg.wheel g.die").count() <= 8
+    expect(page.locator("svg g.town")).to_have_count(20)
+    expect(page.locator("svg g.fair")).to_have_count(4)
+    expect(page.locator("svg.king g.step")).to_have_count(15)
     expect(page.locator(".contracts li")).to_have_count(5)
+    expect(page.locator("svg.wheel g.die").first).to_be_visible()
+    expect(page.locator("svg.wheel g.die").nth(8)).to_have_count(0)
     expect(page.locator(".mine .six .slot")).to_have_count(12)
     check(axe, page, "table")
 
@@ -88,19 +95,30 @@ def test_the_centre_of_every_lit_piece_answers(people):
         counted = page.get_by_role("region", name="Points are counted").get_by_role("button")
         if counted.count():
             counted.last.click()  # the card that sums up a fair lies over the board until it is put away
-        assert page.evaluate(DEAD) == []
+        page.wait_for_function(f"({DEAD})().length === 0")  # once sheets and board have come to rest
+        moment = page.locator(".frame").get_attribute("data-moment")
         town = page.locator("svg g.town[data-can]")
         if town.count() and towns < 3:
-            box = town.first.bounding_box()
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            town.first.click()  # in its middle
             towns += 1
         else:
             choose(page, ("Merchant", "Architect", "End your turn", "Receive"))
+        page.wait_for_function(CLICKED, arg=moment)
         menu = page.locator("ul.menu button")
         if menu.count():
             menu.first.click()
-        page.wait_for_timeout(300)
+        page.wait_for_function(ANSWERED, arg=moment)
     assert towns > 0
+
+
+# What came of a click: a menu that asks which choice was meant, or the move itself.
+CLICKED = """
+(moment) => document.querySelector('ul.menu') || document.querySelector('.frame').dataset.moment !== moment
+"""
+# The next decision: on a slow line a move is drawn before the server has answered, with nothing lit.
+ANSWERED = """
+(moment) => document.querySelector('.frame').dataset.moment !== moment && document.querySelector('[data-can]')
+"""
 
 
 def choose(page: Page, wanted: tuple[str, ...]) -> None:
@@ -124,10 +142,7 @@ def test_a_phone_opens_what_is_asked_for(people):
     expect(tabs.get_by_role("button", name="Roue")).to_have_class(re.compile("lit"))
     no_sideways_scroll(page)
     page.locator('.sheet [data-piece^="die:"][data-can]').first.tap()
-    menu = page.locator("ul.menu button")
-    if menu.count():
-        menu.first.tap()
-    expect(page.locator(".bar h2")).not_to_contain_text("Choisissez un dé")
+    answer_menu(page, page.locator(".bar h2"), "Choisissez un dé")
 
     for tab, inside in (("Plateau", "svg.street"), ("Offres", ".characters")):
         button = tabs.get_by_role("button", name=tab)
@@ -142,4 +157,4 @@ def test_a_phone_opens_what_is_asked_for(people):
     for town in towns.all():
         town.scroll_into_view_if_needed()
         expect(town).to_be_in_viewport(ratio=0.9)
-    assert choices(page).count() == 0
+    expect(choices(page)).to_have_count(0)

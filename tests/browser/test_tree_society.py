@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from browser.playing import choices, no_sideways_scroll
+from browser.playing import choices, no_sideways_scroll, until_over
 from browser.test_access import check
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 SEED = 7
 
@@ -33,9 +33,17 @@ def new_table(page: Page, bots: int) -> None:
     expect(page.locator(".fruit[data-can]").first).to_be_visible()
 
 
-def coins(page: Page, store: str = "Purse") -> int:
-    label = page.get_by_role("img", name=re.compile(f"^{store}: ")).first.get_attribute("aria-label") or ""
-    return int(re.search(r"\d+", label)[0])
+def purse_of(page: Page) -> Locator:
+    return page.get_by_role("img", name=re.compile("^Purse: ")).first
+
+
+def coins(page: Page) -> int:
+    return int(re.search(r"\d+", purse_of(page).get_attribute("aria-label") or "")[0])
+
+
+def holds(page: Page, amount: int) -> None:
+    """My purse comes to hold so many coins."""
+    expect(purse_of(page)).to_have_attribute("aria-label", re.compile(rf"^Purse: {amount}\b"))
 
 
 def test_a_game_on_the_board(people, axe):
@@ -44,7 +52,8 @@ def test_a_game_on_the_board(people, axe):
 
     # Sell: the fruit shows its price, hovering it shows what the purse would hold, a click sells it.
     fruits = page.locator(".mine .fruits .fruit[data-can]")
-    assert fruits.count() == choices(page).count() == 3
+    expect(fruits).to_have_count(3)
+    expect(choices(page)).to_have_count(3)
     price = int(fruits.first.locator(".price b").inner_text())
     purse = coins(page)
     fruits.first.hover()
@@ -52,13 +61,14 @@ def test_a_game_on_the_board(people, axe):
     expect(page.locator(".prices .looked")).to_have_count(1)
     fruits.first.click()
     expect(page.get_by_role("button", name="Rest", exact=True)).to_be_visible()
-    assert coins(page) == purse + price
+    holds(page, purse + price)
 
     # Build: exactly the cards that can be paid glow, with the price in their lowest level.
     payable = page.locator(".guild-market .guild[data-can]")
     names = choices(page).evaluate_all("all => all.map((each) => each.dataset.choice)")
-    assert payable.count() == sum(name.startswith("build:") for name in names)
-    assert payable.count() > 0
+    builds = sum(name.startswith("build:") for name in names)
+    assert builds > 0
+    expect(payable).to_have_count(builds)
     card = payable.first.get_attribute("data-piece")
     paid = int(payable.first.locator(".row .cost b").last.inner_text())
     page.mouse.move(5, 5)
@@ -67,14 +77,14 @@ def test_a_game_on_the_board(people, axe):
     promised = page.locator(".money em").first.inner_text()
     payable.first.click()
     expect(page.locator(f'.mine .guild[data-piece="{card}"]')).to_be_visible()
-    assert page.locator(f'.guild-market [data-piece="{card}"]').count() == 0
+    expect(page.locator(f'.guild-market [data-piece="{card}"]')).to_have_count(0)
     expect(page.locator(".story-log")).to_contain_text(f"for {paid} coin")
-    assert promised == f"→ {coins(page)}"
+    holds(page, int(promised.removeprefix("→ ")))
 
     # Undo takes the house back to the market.
     page.keyboard.press("z")
     expect(page.locator(f'.guild-market [data-piece="{card}"]')).to_be_visible()
-    assert coins(page) == purse + price
+    holds(page, purse + price)
 
     # A player's whole orchard is one click away.
     page.locator(".chip .who").nth(1).click()
@@ -82,7 +92,7 @@ def test_a_game_on_the_board(people, axe):
     page.keyboard.press("Escape")
 
     page.evaluate(REST)
-    expect(page.locator("dialog[open] .places")).to_be_visible()
+    until_over(page)
 
 
 def test_a_phone(people, axe):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browser.playing import choices, hurry, my_turn, new_table, no_sideways_scroll
+from browser.playing import choices, hurry, my_turn, new_table, no_sideways_scroll, play, until_over
 from playwright.sync_api import expect
 
 
@@ -29,8 +29,7 @@ def test_keyboard_alone_from_the_shelf_to_the_result(people):
     page.keyboard.press("Enter")
     # The focus is on the first choice of the next decision.
     expect(choices(page).first).to_be_focused()
-    announced = page.locator("[aria-live=assertive]").inner_text()
-    assert announced.startswith("Your turn: ")
+    expect(page.locator("[aria-live=assertive]")).to_have_text(re.compile("^Your turn: "))
 
     # A hint marks what a bot would do.
     page.keyboard.press("h")
@@ -42,13 +41,9 @@ def test_keyboard_alone_from_the_shelf_to_the_result(people):
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
-    ended = page.locator("dialog[open] .places")
-    for _ in range(4000):  # bots take their time, and a busy machine too
-        if ended.count():
-            break
-        page.keyboard.press("1")
-        page.wait_for_timeout(15)
-    expect(ended).to_be_visible()
+    while not page.locator("dialog[open] .places").count():
+        play(page, lambda: page.keyboard.press("1"))
+        expect(choices(page).first.or_(page.locator("dialog[open] .places"))).to_be_visible()
 
 
 def test_a_phone(people):
@@ -67,8 +62,9 @@ def test_a_phone(people):
     tree = page.locator("svg g.tree[data-can]").first
     expect(tree).to_be_visible()
     expect(my_sheet).to_have_count(0)
-    box = tree.bounding_box()
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    label = tree.get_attribute("data-piece").removeprefix("tree:")
+    tree.tap()
+    expect(page.locator("svg g.tree[data-can]")).to_have_count(0)
 
     # All twenty trees are on the screen, none cut off, their signs readable (once the layout has settled).
     page.wait_for_function(
@@ -81,6 +77,7 @@ def test_a_phone(people):
     # The story behind its tab, and putting it away again.
     page.get_by_role("button", name="Story").tap()
     expect(page.locator(".sheet .story-log")).to_contain_text("Ada plays")
+    expect(page.locator(".sheet .story-log")).to_contain_text(f"on {label}")
     no_sideways_scroll(page)
     page.get_by_role("button", name="Put away").tap()
 
@@ -92,7 +89,7 @@ def test_a_phone(people):
           if (button) button.click(); else if (tab?.getAttribute('aria-pressed') !== 'true') tab?.click();
         }, 30)"""
     )
-    expect(page.locator("dialog[open] .places")).to_be_visible(timeout=90_000)
+    until_over(page)
     no_sideways_scroll(page)
 
 
@@ -138,14 +135,17 @@ def test_replay_and_playing_on(people):
     page.locator(".eyes select").select_option("1")
     expect(page).to_have_url(re.compile(r"seat=1$"))
     expect(page.locator(".chip.mine b")).to_contain_text("Birch")
-    assert page.locator(".hand h3").all_inner_texts() != mine
+    page.wait_for_function(
+        "mine => String([...document.querySelectorAll('.hand h3')].map((each) => each.innerText)) !== String(mine)",
+        arg=mine,
+    )
 
     # The address of a moment leads there, for somebody else too.
     other = people.window()
     other.goto(page.url)
     expect(other.locator(".controls h2")).to_contain_text("Move 20 of")
     expect(other.locator(".story-log li li").nth(5)).to_be_visible()
-    assert other.locator(".story-log li li").count() == lines
+    expect(other.locator(".story-log li li")).to_have_count(lines)
 
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".controls h2")).not_to_contain_text("Move 20 of")

@@ -1,4 +1,7 @@
-"""No test asserts what cannot be otherwise: a thing compared with itself, a constant, a length that is not negative."""
+"""No test asserts what cannot be otherwise: a thing compared with itself, a constant, a length that is not negative.
+
+And none asserts what a page shows at one glance: on a busy machine that is what it showed before. `expect` waits.
+"""
 
 import ast
 from pathlib import Path
@@ -7,6 +10,11 @@ import pytest
 
 TESTS = Path(__file__).parents[1]
 DATA = "test_components.py"  # compares constants of the rules with the numbers of the rules file
+PAGES = ("browser", "offline")
+GLANCES = {
+    "all_inner_texts", "bounding_box", "count", "get_attribute", "inner_text", "input_value", "is_checked",
+    "is_enabled", "is_hidden", "is_visible", "text_content",
+}  # fmt: skip
 ORDERS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -57,6 +65,19 @@ def is_size(node):
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("len", "abs")
 
 
+def glances(source):
+    """The asserts of a module about a page that look once instead of waiting: line and source of each."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Assert) and any(map(is_glance, ast.walk(node.test))):
+            yield node.lineno, ast.unparse(node.test)
+
+
+def is_glance(node):
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return False
+    return node.func.attr in GLANCES and not (node.func.attr == "count" and node.args)  # lists count, too
+
+
 @pytest.mark.parametrize(
     "weak",
     ["GREEN == 3", "k % 4 < 4", "s.seat == s.seat", "len(found) >= 0", "True", "(x, y)", "x == 1 and 2 == 2", "x or 1"],
@@ -76,5 +97,23 @@ def test_every_assert_can_fail():
         for path in sorted(TESTS.rglob("*.py"))
         if path.name != DATA
         for line, test in weaknesses(path.read_text(encoding="utf-8"))
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("test", "found"), [("tabs.count() == 0", True), ("here and page.locator('h2').inner_text() == 'x'", True),
+                        ("actions.count(3) == 1", False), ("told == 'x'", False)]
+)  # fmt: skip
+def test_glances_are_found(test, found):
+    assert bool(list(glances(f"assert {test}"))) is found
+
+
+def test_no_page_is_judged_at_one_glance():
+    found = [
+        f"{path.relative_to(TESTS)}:{line}: assert {test}"
+        for folder in PAGES
+        for path in sorted((TESTS / folder).rglob("*.py"))
+        for line, test in glances(path.read_text(encoding="utf-8"))
     ]
     assert not found, "\n".join(found)
