@@ -38,7 +38,7 @@ def test_a_bot_takes_over_and_gives_back(server: Inside):
 
 
 def test_who_is_played_by_a_bot_takes_the_seat_back_before_playing(tmp_path: Path):
-    with inside(quick(tmp_path, bot_pause=(60, 60))) as slow:
+    with inside(quick(tmp_path, bot_pause=(3600, 3600))) as slow:
         created = new_table(slow, [{"kind": "me"}, {"kind": "bot"}], options={"start": "1"})
         with Player(slow, created["table"], list(created["tokens"].values())) as ada:
             ada.ask(type="bot", seat=0, level="sapling")
@@ -211,8 +211,8 @@ def test_a_turn_of_many_steps_has_a_budget_of_thinking():
 
 
 def test_a_bot_waits_before_its_turn_and_hardly_between_its_steps(tmp_path: Path):
-    """A minute before every step would be far beyond the patience of the test; a minute before the turn is seen."""
-    with inside(quick(tmp_path, bot_pause=(0, 0), bot_step_pause=(60, 60))) as server:
+    """An hour before every step would be far beyond the patience of the test, and so would one before the turn."""
+    with inside(quick(tmp_path, bot_pause=(0, 0), bot_step_pause=(3600, 3600))) as server:
         created = new_table(server, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}], options={"start": "2"})
         with Player(server, created["table"], list(created["tokens"].values())) as ada:
             while ada.view["number"] < 1:

@@ -45,7 +45,7 @@ def test_nothing_is_lent_where_there_would_be_no_hint(server: Inside):
 
 
 def test_lending_has_the_pace_of_hints(tmp_path: Path):
-    with inside(quick(tmp_path, limits=Limits(hints=(0.001, 2)))) as server:
+    with inside(quick(tmp_path, limits=Limits(hints=(1e-6, 2)))) as server:
         created = new_table(server, options=FIRST)
         with Player(server, created["table"], list(created["tokens"].values())) as both:
             answers = [both.ask(type="hint", seat=0, here=True) for _ in range(3)]

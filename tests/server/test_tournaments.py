@@ -320,7 +320,7 @@ def test_names_are_kept_as_they_are_seen(house: Inside):
 
 
 def test_founding_is_limited_for_an_address(tmp_path: Path):
-    with inside(quick(tmp_path, limits=Limits(tournaments=(0.01, 2)))) as server:
+    with inside(quick(tmp_path, limits=Limits(tournaments=(1e-6, 2)))) as server:
         browser = Browser(server)
         answers = [browser.ask("POST", "/tournaments", WISH).status_code for _ in range(3)]
         assert answers == [201, 201, 429]
