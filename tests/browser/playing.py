@@ -51,14 +51,14 @@ def on_turn(*pages: Page) -> Page:
 
 # On a slow line a move is drawn before the server has answered, with nothing to choose: that is not the next decision.
 ANSWERED = """
-(moment) => document.querySelector('.confirm') || document.querySelector('.frame')?.dataset.moment !== moment
+(moment) => document.querySelector('.confirm') || document.querySelector('[data-moment]')?.dataset.moment !== moment
   && (document.querySelector('[data-choice], dialog[open]') || !document.querySelector('.chip.mine.deciding'))
 """
 
 
 def play(page: Page, press: Callable[[], None]) -> None:
     """Makes a choice on a wide screen, twice if it destroys something, and waits for what the table makes of it."""
-    moment = page.locator(".frame").get_attribute("data-moment")
+    moment = page.locator("[data-moment]").get_attribute("data-moment")
     press()
     page.wait_for_function(ANSWERED, arg=moment)
     if page.locator(".confirm").count():
@@ -77,10 +77,10 @@ def until_over(page: Page) -> None:
     """Waits for the result for as long as the game goes on, however slowly."""
     ended = page.locator("dialog[open] .places")
     while not ended.count():
-        moment = page.locator(".frame").get_attribute("data-moment")
+        moment = page.locator("[data-moment]").get_attribute("data-moment")
         page.wait_for_function(
             """(moment) => document.querySelector('dialog[open] .places')
-              || document.querySelector('.frame').dataset.moment !== moment""",
+              || document.querySelector('[data-moment]').dataset.moment !== moment""",
             arg=moment,
             polling=200,
         )

@@ -96,7 +96,7 @@ def test_the_centre_of_every_lit_piece_answers(people):
         if counted.count():
             counted.last.click()  # the card that sums up a fair lies over the board until it is put away
         page.wait_for_function(f"({DEAD})().length === 0")  # once sheets and board have come to rest
-        moment = page.locator(".frame").get_attribute("data-moment")
+        moment = page.locator("[data-moment]").get_attribute("data-moment")
         town = page.locator("svg g.town[data-can]")
         if town.count() and towns < 3:
             town.first.click()  # in its middle
@@ -113,11 +113,11 @@ def test_the_centre_of_every_lit_piece_answers(people):
 
 # What came of a click: a menu that asks which choice was meant, or the move itself.
 CLICKED = """
-(moment) => document.querySelector('ul.menu') || document.querySelector('.frame').dataset.moment !== moment
+(moment) => document.querySelector('ul.menu') || document.querySelector('[data-moment]').dataset.moment !== moment
 """
 # The next decision: on a slow line a move is drawn before the server has answered, with nothing lit.
 ANSWERED = """
-(moment) => document.querySelector('.frame').dataset.moment !== moment && document.querySelector('[data-can]')
+(moment) => document.querySelector('[data-moment]').dataset.moment !== moment && document.querySelector('[data-can]')
 """
 
 

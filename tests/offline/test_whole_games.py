@@ -60,9 +60,11 @@ def undone(page: Page) -> None:
     """The first move of one's own that can be taken back is taken back, and played again."""
     for _ in range(60):
         first_click(page)
-        moment = page.locator(".frame").get_attribute("data-moment")
+        moment = page.locator("[data-moment]").get_attribute("data-moment")
         choices(page).first.click()
-        page.wait_for_function("moment => document.querySelector('.frame').dataset.moment !== moment", arg=moment)
+        page.wait_for_function(
+            "moment => document.querySelector('[data-moment]').dataset.moment !== moment", arg=moment
+        )
         if page.locator(UNDO).count():
             page.locator(UNDO).first.click()
             expect(page.locator(REDO).first).to_be_visible()
