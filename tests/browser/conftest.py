@@ -163,7 +163,7 @@ class People:
     def __init__(self, chromium: Browser, address: str):
         self._chromium, self._address = chromium, address
         self._contexts: list[BrowserContext] = []
-        self._complaints: list[str] = []
+        self.complaints: list[str] = []
         self._provoked: list[str] = []
 
     def window(self, width: int = 1440, height: int = 900, locale: str = "en-GB", dark: bool = False) -> Page:
@@ -183,22 +183,21 @@ class People:
         page = context.new_page()
         if SLOWNESS > 1:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
-        page.on("pageerror", lambda error: self._complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._heard(message.type, message.text))
         return page
 
     def _heard(self, kind: str, text: str) -> None:
         cut = "WebSocket connection" in text or "WebSocket is closed" in text
         if kind == "error" and not cut:
-            self._complaints.append(text)
+            self.complaints.append(text)
 
     def provoke(self, said: str) -> None:
         """The test is about to bring this about, so no console is wrong to complain of it, whenever it does."""
         self._provoked.append(said)
 
-    @property
-    def complaints(self) -> list[str]:
-        return [each for each in self._complaints if not any(said in each for said in self._provoked)]
+    def unprovoked(self) -> list[str]:
+        return [each for each in self.complaints if not any(said in each for said in self._provoked)]
 
     def close(self) -> None:
         for context in self._contexts:
@@ -211,7 +210,7 @@ def people(chromium: Browser, address: str) -> Iterator[People]:
     found = People(chromium, address)
     yield found
     found.close()
-    assert not found.complaints
+    assert not found.unprovoked()
 
 
 @pytest.fixture(scope="session")
