@@ -54,11 +54,13 @@ def test_guild_cards_are_those_of_the_rules():
 
 
 def test_names_are_those_of_the_rules():
+    """The rules are typed with plain apostrophes, the words are set with curly ones."""
     table = [row for row in rows(r"(arc|ban|mer|wri|bot|exp)_\d\d") if len(row) == 13]
     for language, column in (("en", 1), ("fr", 2)):
         text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
         for row in table:
-            assert f"\ncard-{row[0].replace('_', '-')} = {row[column]}\n" in text
+            name = row[column].replace("'", "’")
+            assert f"\ncard-{row[0].replace('_', '-')} = {name}\n" in text
 
 
 def test_fruit_cards_are_evenly_spread():
