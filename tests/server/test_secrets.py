@@ -23,6 +23,7 @@ from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.hosting.logs import Logs
 from sylvarium.kernel import Game, Message, Record
+from sylvarium.learning.reasons import why_not
 from sylvarium.server.live import LiveTable
 from sylvarium.table import Origin, Refused, Table
 from sylvarium.table.draw import half_after, seed_of
@@ -134,6 +135,50 @@ def test_every_view_sent_is_the_same_when_what_is_hidden_is_dealt_anew(patient: 
             told = orjson.loads(text)["views"][reader_name(seat)]
             unknown = {"undo": None, "stuck": None}  # a table that begins in the middle does not know what came before
             assert {**told, **unknown} == {**view, **unknown}, (seat, number)
+
+
+def test_why_something_cannot_be_done_is_the_same_in_every_world_one_can_imagine(patient: Inside, game: Game):
+    """It is asked of the real table: the reason must follow from what the seat knows."""
+    _, table = recorded(patient, game)
+    chance, asked = random.Random(5), 0
+    for number in range(3, table.number, 9):
+        now = begun(game, SEATS, table.record(number), number)
+        assert now.seat is not None
+        worlds = [begun(game, SEATS, imagined(game, now.state, now.seat, seed), number) for seed in range(WORLDS)]
+        position = now.record().reading()
+        pieces = {game.telling.piece(position, action) for action in range(game.actions.size)}
+        for piece in chance.sample(sorted(filter(None, pieces)), 6):
+            told = orjson.dumps(why_not(now, now.seat, piece))
+            assert {orjson.dumps(why_not(world, now.seat, piece)) for world in worlds} == {told}, (number, piece)
+            asked += told != b"null"
+    assert asked > 10
+
+
+SHOWN = {"", "/moments/{number}", "/since/{number}", "/history", "/ratings"}  # of a running game, to everybody
+KEPT = {  # and what a stranger is told instead
+    "/record": "not_over", "/review": "not_over", "/review/lent": "not_over", "/course": "not_your_seat",
+    "/explore/{number}": "hints_off", "/explore/{number}/weigh": "hints_off", "/explore/{number}/lent": "hints_off",
+}  # fmt: skip
+
+
+def test_of_every_address_of_a_table_it_is_decided_what_a_stranger_reads_there(patient: Inside):
+    """Whoever adds one says here to whom it is shown."""
+    created = new_table(patient, [{"kind": "me"}, {"kind": "open"}])
+    bob = join(patient, created["table"], invite=created["invite"])
+    with Player(patient, created["table"], [created["tokens"][0], bob["token"]]) as both:
+        both.play_on(random.Random(1), 6)
+    described, home = httpx.get(f"{patient.http}/api/openapi.json").json()["paths"], "/api/tables/{table}"
+    found = {path.removeprefix(home): "get" in ways for path, ways in described.items() if path.startswith(home)}
+    assert {path for path, read in found.items() if read} == SHOWN | KEPT.keys()
+    for path in SHOWN | KEPT.keys():
+        answer = httpx.get(patient.http + home.format(table=created["table"]) + path.format(number=3))
+        told = answer.json().get("code")
+        assert told == KEPT.get(path), (path, told)
+        assert created["tokens"][0] not in answer.text and bob["token"] not in answer.text
+    for seat in (0, 1):
+        for path in ("moments/3", "since/3"):
+            hidden = httpx.get(f"{patient.http}/api/tables/{created['table']}/{path}", params={"seat": seat})
+            assert hidden.json()["code"] == "not_your_seat"
 
 
 def test_names_of_others_actions_are_not_sent(patient: Inside):
