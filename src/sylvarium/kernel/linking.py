@@ -24,6 +24,8 @@ from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
 from numba.core.typing.templates import make_concrete_template
 
+from sylvarium.kernel.quickening import quickened
+
 COUNTING = "nrt"  # Numba's library that counts references
 # Passes of Numba's compiler for what rules do not have: closures, `with`, `literally`, sums of whole arrays.
 NOT_FOR_RULES = {
@@ -152,7 +154,7 @@ def joined(name: str, entrances: dict[str, tuple[Any, tuple]]) -> tuple[str, dic
     has in it, and the type of what it gives. Numba's reference counting is left out: it needs a machine.
     """
     target = cpu_target.target_context
-    with global_compiler_lock:
+    with global_compiler_lock, quickened():
         target.refresh()
         whole, found = Whole(target.codegen(), name), {}
         for each, (dispatcher, types) in entrances.items():
@@ -251,7 +253,7 @@ class Together:
         if self._found is None:
             target.refresh()
             file = self._file(target.codegen())
-            with without_collecting():
+            with without_collecting(), quickened():
                 self._found = self._loaded(file, target) or self._made(file, target)
         return self._found.get((name, tuple(types)))
 

@@ -29,7 +29,7 @@ PACKAGE = Path(__file__).parent.parent
 SOURCES = (".py", ".toml")
 # The part of the kernel that decides the course of a game, and the part that compiled code depends on.
 COURSE = tuple(f"kernel/{name}.py" for name in ("actions", "agenda", "chance", "play", "record", "tables", "turn"))
-COMPILED = (*COURSE, *(f"kernel/{name}.py" for name in ("linking", "numba_parts", "real", "row", "rule")))
+COMPILED = (*COURSE, *(f"kernel/{name}.py" for name in ("linking", "numba_parts", "quickening", "real", "row", "rule")))
 
 
 def cache_folder() -> Path:
