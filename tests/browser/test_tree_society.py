@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
+from browser.moments import Game, Stage
 from browser.playing import choices, no_sideways_scroll, until_over
+from browser.screens import SIZES, resize
 from browser.test_access import check
 from playwright.sync_api import Locator, Page, expect
 
@@ -116,3 +119,44 @@ def test_a_phone(people, axe):
     page.locator(".orchard .fruit[data-can]").first.tap()
     expect(page.locator(".sheet .fruit[data-can]").first).to_be_visible()
     no_sideways_scroll(page)
+
+
+# Rows of guild cards in which signs lie over words, words leave their row, or a bin lies over a price.
+CROWDED = """
+() => {
+  const box = (element) => element?.getBoundingClientRect() ?? new DOMRect(0, -1e6, 0, 0);
+  const over = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
+    && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3;
+  const told = (row) => `${row.closest('.guild').getAttribute('aria-label')}: ${row.textContent.trim()}`;
+  return [...document.querySelectorAll('.guild')].filter((card) => card.checkVisibility()).flatMap((card) => {
+    const bin = [...card.querySelectorAll('.spare')].filter((each) => each.checkVisibility()).map(box);
+    return [...card.querySelectorAll('.row')].filter((row) => {
+      const [words, line] = [row.querySelector('.words'), row.querySelector('.line')].map(box);
+      const out = words.height && (words.bottom > box(row).bottom + 3 || words.top < box(row).top - 3);
+      const cost = row.querySelector('.cost > *');
+      return over(line, words) || out || bin.some((each) => over(each, box(cost)));
+    }).map(told);
+  });
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_nothing_lies_on_anything_in_a_guild_card(people, address, language):
+    page = people.window(locale=language)
+    game = Game("tree_society", 4)
+    stage = Stage(page, address, game)
+    stage.open()
+    crowded = []
+    for moment in {*game.telling(2), max(game.decisions, key=lambda each: each.choices)}:
+        stage.show(moment)
+        for size in SIZES:
+            resize(page, size)
+            tab = page.locator("nav.nav button").first
+            if tab.count() and tab.get_attribute("aria-pressed") != "true":
+                tab.click()
+            crowded += [f"{size} at {moment.number}: {row}" for row in page.evaluate(CROWDED)]
+            if page.locator("section.sheet .grip").count():
+                page.locator("section.sheet .grip").click()
+            crowded += [f"{size} at {moment.number}: {row}" for row in page.evaluate(CROWDED)]
+    assert not crowded, "\n".join(sorted(set(crowded)))

@@ -47,6 +47,7 @@ export default {
     },
   ],
   secret: true,
+  ownDeeds: 'wide',
   Glance,
   Whole,
   status: (view) => ({

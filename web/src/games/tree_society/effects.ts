@@ -77,6 +77,15 @@ export function signs(effect: Effect): Sign[] {
   return SIGNS[effect.name](...effect.arguments);
 }
 
+/** How broad a sign is, in letters of its own height. */
+export function breadth(each: Sign): number {
+  return each.sign === 'icon'
+    ? 1 + (each.mark?.length ?? 0) * 0.45
+    : each.sign === 'to' || each.sign === 'per'
+      ? 0.5
+      : 1.1;
+}
+
 export const signColour = (guild: Guild | undefined) => (guild ? GUILDS[guild].roof : undefined);
 
 /** An effect in a few words, to stand under its signs. */

@@ -27,6 +27,8 @@ export default {
     { key: 'market', name: 'area-market', place: 'centre', icon: Shop, component: Board, owns: () => true },
   ],
   ownDeeds: true,
+  // Whoever can build looks at the market, which no sheet may cover.
+  leads: (view) => (view.choices.some((choice) => choice.kind === 'build') ? 'market' : null),
   sources: (view) =>
     view.players.flatMap(({ seat, in_progress, completed }) => [
       ...completed.map(({ card, points }) => ({ seat, part: crown(view, card), points, piece: card })),
