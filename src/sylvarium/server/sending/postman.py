@@ -93,7 +93,7 @@ class Postman:
     async def _send(self) -> None:
         """Hands out what is to be sent, and waits for none of it."""
         carriers = Carriers(self.settings, await self.secrets())
-        for letter in await asyncio.to_thread(self._claim, time(), list(self._under_way.values())):
+        for letter in await asyncio.to_thread(self._claim, time()):
             task = asyncio.create_task(_within(self._hands, partial(self._carry, carriers, letter)))
             self._under_way[task] = letter
             task.add_done_callback(self._done)
@@ -103,8 +103,9 @@ class Postman:
         if not task.cancelled() and (error := task.exception()):
             log.warning("what became of a notice could not be stored", problem=type(error).__name__)
 
-    def _claim(self, now: float, under_way: list[Letter]) -> list[Letter]:
+    def _claim(self, now: float) -> list[Letter]:
         """Letters to be sent now: of everybody to whom none is under way the oldest, as far as there are hands."""
+        under_way = list(self._under_way.values())
         busy = {letter.person for letter in under_way}
         slow = SLOW_HANDS - sum(letter.trouble is not None for letter in under_way)
         with self.engine.begin() as connection:
