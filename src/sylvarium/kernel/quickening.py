@@ -21,7 +21,9 @@ NO_VARIABLES = frozenset({str, int, float, bool, type(None), Loc})  # there are 
 @contextmanager
 def quickened() -> Iterator[None]:
     """Within it Numba compiles quicker. For one thread at a time: whoever enters holds Numba's lock."""
-    resolve, list_slowly = BaseFunction.get_call_type, Inst._rec_list_vars
+    functions: Any = BaseFunction
+    instructions: Any = Inst
+    resolve, list_slowly = functions.get_call_type, instructions._rec_list_vars
     found: dict[Any, Any] = {}
 
     def get_call_type(self: Any, context: Any, args: tuple, kws: dict) -> Any:
@@ -45,8 +47,8 @@ def quickened() -> Iterator[None]:
                 listed += list_variables(self, each)
         return listed
 
-    BaseFunction.get_call_type, Inst._rec_list_vars = get_call_type, list_variables
+    functions.get_call_type, instructions._rec_list_vars = get_call_type, list_variables
     try:
         yield
     finally:
-        BaseFunction.get_call_type, Inst._rec_list_vars = resolve, list_slowly
+        functions.get_call_type, instructions._rec_list_vars = resolve, list_slowly
