@@ -65,7 +65,7 @@ def test_every_part_of_a_table(people, axe):
         page.get_by_role("tab", name=tab).click()
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         check(axe, page, f"table, {tab}", ".rail")
-    for button in ("Settings", "Invite", "Keys"):
+    for button in ("Settings", "Invite", "Keyboard shortcuts"):
         page.get_by_role("button", name=button, exact=True).click()
         check(axe, page, f"table, {button}", "dialog")
         page.keyboard.press("Escape")

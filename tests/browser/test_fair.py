@@ -40,7 +40,7 @@ def test_the_draw_of_a_whole_game_is_checked_in_both_browsers(people, address: s
     people.provoke("409")
     bruno.locator("input[autocomplete=nickname]").fill("АDА")
     bruno.get_by_role("button", name="Take a seat").click()
-    expect(bruno.get_by_role("alert")).to_contain_text("choose another name")
+    expect(bruno.get_by_role("alert")).to_contain_text("Please choose another")
     bruno.locator("input[autocomplete=nickname]").fill("Bruno")
     bruno.get_by_role("button", name="Take a seat").click()
 

@@ -43,7 +43,7 @@ def test_a_planned_turn_plays_itself(people):
     expect(bob.locator(".frame")).to_have_attribute("data-moment", "0")  # the table has not moved
     ada.get_by_role("button", name="Keep the plan").click()
     expect(ada.locator("html")).not_to_have_class("planning")
-    expect(ada.locator(".plan")).to_contain_text("This is played when your turn comes")
+    expect(ada.locator(".plan")).to_contain_text("This will be played when your turn comes")
     expect(ada.locator(".plan li")).to_have_text(planned)
     ada.reload()
     expect(ada.locator(".plan li")).to_have_text(planned)
@@ -65,4 +65,4 @@ def test_planning_on_a_phone_and_standing_answers(people):
     ada.reload()
     expect(ada.get_by_label("Ripostes")).to_have_value("king")
     ada.keyboard.press("p")  # before the first turn there is nothing to plan yet, and the page says so
-    expect(ada.locator(".notices button").first).to_contain_text("ne peut pas être imaginé")
+    expect(ada.locator(".notices button").first).to_contain_text("ne peut pas être préparé")

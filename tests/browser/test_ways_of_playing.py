@@ -102,7 +102,7 @@ def test_french(people):
     my_turn(page)
     expect(page.locator(".ask h2")).to_contain_text("Choisissez")
     page.get_by_role("tab", name="Règles").click()
-    expect(page.locator(".rules")).to_contain_text("De quoi s'agit-il")
+    expect(page.locator(".rules")).to_contain_text("De quoi s’agit-il")
 
     # The other language at once, without losing the table.
     page.get_by_role("button", name="Réglages").click()

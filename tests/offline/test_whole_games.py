@@ -43,7 +43,7 @@ def test_a_whole_game_without_a_line(chromium: Browser, host: Host, game, size: 
     if not page.locator("dialog[open] .places").count():  # it may come by itself as well, over the button
         page.locator("button", has_text="Result").first.dispatch_event("click")
     page.locator("dialog[open] button", has_text="Let a bot review the game").click()
-    reviewed = page.locator("dialog[open] .moments li").or_(page.get_by_text("No moment stood out"))
+    reviewed = page.locator("dialog[open] .moments li").or_(page.get_by_text("Nothing stood out"))
     expect(reviewed.first).to_be_visible(timeout=LONG)
     memory = largest_process(chromium)
     taken_along(page)
