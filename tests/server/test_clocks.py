@@ -41,10 +41,10 @@ class Travel:
 
 @pytest.fixture
 def travel(monkeypatch: pytest.MonkeyPatch) -> Travel:
-    from sylvarium.server import hub
+    from sylvarium.server import committing
 
     found = Travel()
-    for module in (keeper, live, hub, mine, calendar_api, clock_people, opening):
+    for module in (keeper, live, committing, mine, calendar_api, clock_people, opening):
         monkeypatch.setattr(module, "time", found.now)
     return found
 
