@@ -11,9 +11,7 @@ from sylvarium.hosting.asked import Ask
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.names import visible
 from sylvarium.hosting.refusal import Refusal
-from sylvarium.server.guest import Guest
-from sylvarium.server.limits import too_fast
-from sylvarium.server.messages import (
+from sylvarium.server.client_messages import (
     BotMessage,
     CancelMessage,
     ChatMessage,
@@ -23,6 +21,8 @@ from sylvarium.server.messages import (
     SeatMessage,
     UndoMessage,
 )
+from sylvarium.server.guest import Guest
+from sylvarium.server.limits import too_fast
 
 
 async def play(guest: Guest, message: PlayMessage, request: Any) -> None:

@@ -22,9 +22,7 @@ from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.learning.reasons import why_not
 from sylvarium.learning.tips import tips_for
-from sylvarium.server.guest import Guest
-from sylvarium.server.limits import too_fast
-from sylvarium.server.messages import (
+from sylvarium.server.client_messages import (
     HintMessage,
     ImagineMessage,
     OutcomesMessage,
@@ -33,6 +31,8 @@ from sylvarium.server.messages import (
     TipsMessage,
     WhyMessage,
 )
+from sylvarium.server.guest import Guest
+from sylvarium.server.limits import too_fast
 
 
 async def hint(guest: Guest, message: HintMessage, request: Any) -> None:

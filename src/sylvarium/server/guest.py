@@ -16,12 +16,7 @@ from sylvarium.hosting.names import alike, visible
 from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.tokens import hashed
-from sylvarium.server.connection import Connection
-from sylvarium.server.hub import Hub
-from sylvarium.server.limits import Cost
-from sylvarium.server.live import LiveTable
-from sylvarium.server.made_once import logs_ready
-from sylvarium.server.messages import (
+from sylvarium.server.client_messages import (
     ColourMessage,
     HelloMessage,
     HintMessage,
@@ -37,6 +32,11 @@ from sylvarium.server.messages import (
     UndoMessage,
     WhyMessage,
 )
+from sylvarium.server.connection import Connection
+from sylvarium.server.hub import Hub
+from sylvarium.server.limits import Cost
+from sylvarium.server.live import LiveTable
+from sylvarium.server.made_once import logs_ready
 from sylvarium.server.people.login import people_of, socket_login
 from sylvarium.table import Table
 

@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket
 from sylvarium.hosting import wire
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server import acting, consulting
+from sylvarium.server.client_messages import ClientMessage
 from sylvarium.server.guest import Guest
 from sylvarium.server.limits import HASTE, TooDear, too_fast
-from sylvarium.server.messages import ClientMessage
 
 NO_HELLO, FLOOD = 4008, 4029
 
@@ -119,7 +119,7 @@ MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 
 def understood(said: dict[str, Any]) -> Any:
-    """One of the messages of `messages.py`; refused with what is wrong in it."""
+    """One of the messages of `client_messages`; refused with what is wrong in it."""
     kind = said.get("type")
     if isinstance(kind, str) and kind not in ANSWERS:
         raise Refusal("unknown_type", f"There is no message of type {kind!r}.")

@@ -17,7 +17,7 @@ from pydantic.json_schema import GenerateJsonSchema
 from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
 from sylvarium.games import GAMES
-from sylvarium.server import advice, messages, school_shapes, shapes
+from sylvarium.server import advice, client_messages, school_shapes, server_messages, shapes
 from sylvarium.server.clocks import shapes as clocks
 from sylvarium.server.people import company_shapes as company
 from sylvarium.server.people import shapes as people
@@ -32,7 +32,7 @@ ASKED: dict[str, Any] = {  # what clients send
     "Move": shapes.Move,
     "Join": shapes.Join,
     "OwnHalf": shapes.OwnHalf,
-    "ClientMessage": messages.ClientMessage,
+    "ClientMessage": client_messages.ClientMessage,
     "HeldSeats": people.HeldSeats,
     "PersonChange": people.PersonChange,
     "PageChange": rating.PageChange,
@@ -49,7 +49,7 @@ ASKED: dict[str, Any] = {  # what clients send
 ANSWERED: dict[str, Any] = {  # what the server sends
     "Shown": Shown,
     "View": View,
-    "ServerMessage": messages.ServerMessage,
+    "ServerMessage": server_messages.ServerMessage,
     **{
         shape.__name__: shape
         for shape in (
