@@ -1,4 +1,5 @@
-"""This checkout beside another one, in turns: seconds to compile, random games, steps from Python, search.
+"""This checkout beside another one, in turns: seconds to compile (what playing needs, and everything), random games,
+steps from Python, search.
 
     python benchmarks/side_by_side.py OTHER [--rounds 3] [--games GAME …]
 
@@ -13,7 +14,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -22,7 +22,22 @@ from tempfile import TemporaryDirectory
 
 HERE = Path(__file__).parents[1]
 WHAT = ("random games, decisions/s", "stepped from Python, decisions/s", "search, iterations/s")
-# Runs in either checkout: only what both have may be named here.
+# These run in either checkout: only what both have may be named here.
+# Seconds from the start of the process: to compile what somebody needs who plays with bots, and everything.
+COMPILE = """
+import json, sys
+from time import process_time
+from sylvarium.compiling import compile_steps
+from sylvarium.games import game as by_key
+
+found = []
+for is_for_play in (True, False):
+    for name, step in compile_steps(by_key(sys.argv[1])):
+        if (name != "random games") == is_for_play:
+            step()
+    found.append(process_time())
+print(json.dumps(found))
+"""
 MEASURE = """
 import json, sys
 from dataclasses import replace
@@ -72,28 +87,10 @@ def environment(checkout: Path, cache: Path) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(checkout / "src"), "SYLVARIUM_CACHE": str(cache)}
 
 
-def spent() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
-
-
-def command_line(checkout: Path) -> str:
-    """The module of the commands; it had another home once."""
-    return "sylvarium.command_line.cli" if (checkout / "src/sylvarium/command_line").exists() else "sylvarium.cli"
-
-
-def compiled(checkout: Path, cache: Path, game: str) -> float:
-    """Seconds of processor time to compile everything of a game."""
-    before = spent()
-    command = [sys.executable, "-m", command_line(checkout), "compile", game]
-    subprocess.run(command, env=environment(checkout, cache), check=True, stdout=subprocess.DEVNULL)
-    return spent() - before
-
-
-def measured(checkout: Path, cache: Path, game: str) -> list[float]:
-    done = subprocess.run(
-        [sys.executable, "-c", MEASURE, game], env=environment(checkout, cache), check=True, stdout=subprocess.PIPE
-    )
+def run(script: str, checkout: Path, cache: Path, game: str) -> list[float]:
+    """What a script finds out about a game in a checkout."""
+    command = [sys.executable, "-c", script, game]
+    done = subprocess.run(command, env=environment(checkout, cache), check=True, stdout=subprocess.PIPE)
     found: list[float] = json.loads(done.stdout)
     return found
 
@@ -109,16 +106,17 @@ def main() -> None:
 
     sides = (given.other.resolve(), HERE)
     print(f"load {os.getloadavg()[0]:.1f}\n")
-    print(f"| game | compiling, s | {' | '.join(WHAT)} |\n| --- | --- | --- | --- | --- |", flush=True)
+    columns = ("game", "compiled to play, s", "everything compiled, s", *WHAT)
+    print(f"| {' | '.join(columns)} |\n|{' --- |' * len(columns)}", flush=True)
     with TemporaryDirectory(prefix="side-by-side-") as place:
         caches = [Path(place) / name for name in ("before", "now")]
         for game in given.games or GAMES:
-            seconds = [compiled(side, cache, game) for side, cache in zip(sides, caches, strict=True)]
+            seconds = [run(COMPILE, side, cache, game) for side, cache in zip(sides, caches, strict=True)]
             rounds = [
-                [measured(side, cache, game) for side, cache in zip(sides, caches, strict=True)]
+                [run(MEASURE, side, cache, game) for side, cache in zip(sides, caches, strict=True)]
                 for _ in range(given.rounds)
             ]
-            cells = [f"{seconds[0]:.0f} → {seconds[1]:.0f}"]
+            cells = [f"{before:.1f} → {now:.1f} ({now / before:.0%})" for before, now in zip(*seconds, strict=True)]
             for k in range(len(WHAT)):
                 before, now = (median(each[side][k] for each in rounds) for side in (0, 1))
                 ratios = sorted(each[1][k] / each[0][k] for each in rounds)
