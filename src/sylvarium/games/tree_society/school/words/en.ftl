@@ -47,7 +47,7 @@ lesson-build-fourth = You can have at most three guilds in progress. A fourth on
 lesson-build-fourth-else = The lit guild is worth more than that: 3 points at once, and 15 in the end.
 lesson-build-room = One of your three has to go. The lit guild is worth nothing so far: discard it.
 lesson-build-room-else = That one is worth more. Give up the guild with 0 points.
-lesson-build-gone = The place is yours again, but what you had paid is gone. The Market keeps its gap until the end of your turn; then cards slide down and new ones come.
+lesson-build-gone = The place is yours again, but what you had paid is gone. The guild market keeps its gap until you rest; then cards slide down and new ones come.
 lesson-build-done = You may discard guilds at any time while you build, even completed ones, but it brings nothing by itself. Better: finish what you begin.
 
 ## Effects

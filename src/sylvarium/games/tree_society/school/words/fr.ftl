@@ -47,7 +47,7 @@ lesson-build-fourth = Vous ne pouvez avoir que trois guildes en cours. Pour une 
 lesson-build-fourth-else = La guilde éclairée vaut mieux : 3 points tout de suite, et 15 à la fin.
 lesson-build-room = Une des trois doit partir. La guilde éclairée ne vaut encore rien : défaussez-la.
 lesson-build-room-else = Celle-là vaut davantage. Renoncez à la guilde qui a 0 point.
-lesson-build-gone = La place est de nouveau à vous, mais ce que vous aviez payé est perdu. Au Marché, un vide reste jusqu’à la fin de votre tour ; alors les cartes glissent et de nouvelles arrivent.
+lesson-build-gone = La place est de nouveau à vous, mais ce que vous aviez payé est perdu. Au marché de guildes, un vide reste jusqu’à votre repos ; alors les cartes glissent et de nouvelles arrivent.
 lesson-build-done = Vous pouvez défausser des guildes à tout moment pendant la phase Bâtir, même complétées, mais cela ne rapporte rien. Mieux vaut achever ce que vous commencez.
 
 ## Les effets
