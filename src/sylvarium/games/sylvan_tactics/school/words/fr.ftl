@@ -168,7 +168,7 @@ tip-ability-text = Une carte éclairée du plateau sait faire quelque chose, au 
 tip-spent = Plus de Sceaux
 tip-spent-text = Tous vos Sceaux sont dépensés : il ne reste qu’à finir le tour. Une autre fois, gardez-en un ou deux : ils paient une réponse pendant le tour de l’autre.
 tip-danger = Votre Roi est en danger
-tip-danger-text = Il lui reste 5 Santé ou moins. Chaque unité perdue lui en coûte 1, et une attaque peut l’abattre. Gardez quelqu’un de fort près de lui, ou frappez le premier.
+tip-danger-text = Il lui reste 5 Santé ou moins. Chaque unité perdue lui en coûte 1, et une attaque peut l’abattre. Gardez quelqu’un de fort près de lui, ou frappez avant l’autre.
 
 ## Exemples détaillés : les joueurs comme les règles les appellent
 

@@ -76,7 +76,7 @@ lesson-potions-night-else = Gardez ce dé. C’est l’étang qui va au Village.
 lesson-potions-apothecary = Posez-le chez l’Apothicaire.
 lesson-potions-apothecary-else = Ce serait autre chose. C’est l’Apothicaire qui réserve les potions.
 lesson-potions-reserve = Une potion de plus est révélée. Choisissez l’une des cinq : elle attendra près de votre plateau.
-lesson-potions-done = Vous seul pouvez concocter une potion réservée. Mais tant que ce n’est pas fait, elle ne vaut aucun PV et ne peut pas être bue.
+lesson-potions-done = Personne d’autre ne peut concocter une potion que vous avez réservée. Mais tant que ce n’est pas fait, elle ne vaut aucun PV et ne peut pas être bue.
 
 ## Les créatures
 
@@ -151,7 +151,7 @@ lesson-rounds-done = 5 PV pour la sylve, et le hérisson est chez lui. Vous gagn
 
 lesson-plan = Un premier plan
 lesson-plan-about = À quoi penser avant de placer un dé.
-lesson-plan-count = Comptez d’abord les sylves. De ces deux-là, vous dominez seul l’une, et l’autre est à égalité. Un seul dé peut décider d’une sylve, et un dé de trop est perdu.
+lesson-plan-count = Comptez d’abord les sylves. De ces deux-là, l’une est à vous pour l’instant, et l’autre est à égalité. Un seul dé peut décider d’une sylve, et un dé de trop est perdu.
 lesson-plan-want = Puis regardez pour quoi vous cueillez. La potion éclairée coûte 2 plantes et 1 champi. Vous avez un de chaque : encore une plante, et vous gardez votre baie.
 lesson-plan-try = À vous de choisir. Une bonne idée : l’arbre sur la case éclairée vous y donne l’avance, et la plante. Puis concoctez, buvez, et placez un autre dé. Finissez le tour quand vous voulez.
 lesson-plan-ready = Regardez combien de dés il reste aux autres : qui joue en dernier dans une sylve n’a pas de réponse à craindre. Gardez vos dés blancs : l’eau pour une case riche, le feu contre un rival.
@@ -184,7 +184,7 @@ tip-lead-text = Sur une case éclairée, votre dé vous fait dominer sa sylve :
 tip-village = Le Village
 tip-village-text = Les maisons du Village donnent quelque chose tout de suite mais ne comptent pour aucune sylve. Les deux qui acceptent tout dé ne sont jamais pleines : parfait pour un dé qui ne va nulle part.
 tip-power = Une créature vous aide
-tip-power-text = Une de vos créatures vous propose quelque chose. Vous n’êtes pas obligé d’accepter : voyez ce que cela coûte et rapporte, ici et maintenant.
+tip-power-text = Une de vos créatures vous propose quelque chose. Rien ne vous oblige à accepter : voyez ce que cela coûte et rapporte, ici et maintenant.
 tip-last = Votre dernier dé de la manche
 tip-last-text = Quand plus personne n’a de dé, chaque sylve va à qui la domine ; à égalité, à personne. Recomptez les endroits où un seul dé décide.
 tip-night = La deuxième manche
