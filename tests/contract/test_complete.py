@@ -15,7 +15,8 @@ FILES = (
     "rules/components.toml", "rules/components.py", "rules/state.py", "rules/setup.py", "rules/turn.py",
     "rules/scoring.py",
     "mind/evaluate.py", "mind/observe.py", "mind/resample.py",
-    "face/view.py", "face/telling.py", "face/story.py", "face/words/en.ftl", "face/words/fr.ftl",
+    "face/view.py", "face/areas.py", "face/pieces.py", "face/shapes.py", "face/telling.py", "face/naming.py",
+    "face/phrases.py", "face/story.py", "face/preview.py", "face/words/en.ftl", "face/words/fr.ftl",
 )  # fmt: skip
 
 

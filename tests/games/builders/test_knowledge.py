@@ -3,7 +3,8 @@
 import numpy as np
 
 from sylvarium.games.builders import GAME
-from sylvarium.games.builders.face.view import CARDS, view
+from sylvarium.games.builders.face.pieces import CARDS
+from sylvarium.games.builders.face.view import view
 from sylvarium.games.builders.mind.resample import resample, visible_tiles
 from sylvarium.games.builders.school.positions import (
     BLUE,

@@ -4,7 +4,8 @@ import pytest
 from games.sylvan_tactics import invariants
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.face.view import STEP_NAMES, card_view
+from sylvarium.games.sylvan_tactics.face.pieces import card_view
+from sylvarium.games.sylvan_tactics.face.view import STEP_NAMES
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.components import (
     ACTION,

@@ -6,9 +6,10 @@ import pytest
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
-from sylvarium.games.sylvan_tactics.face.naming import card_id, unit_id
+from sylvarium.games.sylvan_tactics.face.naming import name
+from sylvarium.games.sylvan_tactics.face.pieces import card_id, unit_id
 from sylvarium.games.sylvan_tactics.face.story import story
-from sylvarium.games.sylvan_tactics.face.telling import group, name, piece, question, words
+from sylvarium.games.sylvan_tactics.face.telling import group, piece, question, words
 from sylvarium.games.sylvan_tactics.face.view import view
 from sylvarium.games.sylvan_tactics.school.positions import WHITE, army, options, play, position, unit_at
 from sylvarium.table import Table

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.face.view import side
+from sylvarium.games.sylve.face.pieces import side
 from sylvarium.games.sylve.rules import scoring
 from sylvarium.games.sylve.rules.components import (
     ANY_DIE,

@@ -7,7 +7,7 @@ import pytest
 from games.sylve.position import position, scene
 
 from sylvarium.games.sylve import GAME
-from sylvarium.games.sylve.face.view import pairing
+from sylvarium.games.sylve.face.areas import pairing
 from sylvarium.games.sylve.rules.components import CREATURE_IDS, CREATURE_SEASON, DATA, FOREST_IDS, SEASON_IDS
 from sylvarium.games.sylve.rules.scoring import happy_creatures
 from sylvarium.games.sylve.rules.state import HELD, ON_TABLE, SPENT

@@ -9,7 +9,7 @@ import pytest
 from games.tree_society.invariants import check, check_prices, check_step
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.face.telling import name
+from sylvarium.games.tree_society.face.naming import name
 from sylvarium.games.tree_society.rules.components import CARD_IDS, OPTION_CHOICES
 from sylvarium.games.tree_society.rules.state import STEP
 from sylvarium.games.tree_society.school.positions import OUT, new_game, step

@@ -1,7 +1,7 @@
 """The quick and sensible play of imagined futures."""
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.face.telling import name
+from sylvarium.games.tree_society.face.naming import name
 from sylvarium.games.tree_society.mind.sensible import sensible
 from sylvarium.games.tree_society.rules.scoring import score
 from sylvarium.games.tree_society.school.positions import OUT, board, new_game, options, play, position

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sylvarium.games.builders.face.telling import card_words, decoded, next_style, one_dwelling, one_item, place_words
+from sylvarium.games.builders.face.naming import decoded
+from sylvarium.games.builders.face.phrases import card_words, one_dwelling, one_item, place_words
+from sylvarium.games.builders.face.telling import next_style
 from sylvarium.games.builders.rules.components import ORIGIN, PAIR_NAMES, ROUND_TURNS, SETS, SPACE_NAMES
 from sylvarium.games.builders.rules.items import bridge_worth
 from sylvarium.games.builders.rules.state import NO_OPEN_TREE

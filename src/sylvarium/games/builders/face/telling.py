@@ -1,95 +1,29 @@
-"""Names, sentences and pieces of the actions, and questions."""
+"""Choices, their pieces and headings, and the questions, in words. What happened is told in `story`."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
+from sylvarium.games.builders.face.naming import ON_SPACE, decoded
+from sylvarium.games.builders.face.naming import name as name
+from sylvarium.games.builders.face.phrases import card_words, one_item, style_words
 from sylvarium.games.builders.rules.components import (
-    DISTRICT_NAMES,
     ICON_NAMES,
     ICONS,
     ITEM_NAMES,
     ORIGIN,
     PAIR_NAMES,
     SETS,
-    SPACE_DISTRICTS,
     SPACE_NAMES,
     STYLE_NAMES,
 )
 from sylvarium.games.builders.rules.items import bridge_worth
-from sylvarium.games.builders.rules.state import ACTIONS, NO_OPEN_TREE, OPEN_CHOICE, STEP
+from sylvarium.games.builders.rules.state import NO_OPEN_TREE, OPEN_CHOICE, STEP
 from sylvarium.games.builders.rules.trees import BANNER_WORTH
 from sylvarium.kernel import Message
 
-# The target of an item is named after the item: "ax:f11".
-_ON_SPACE = ("place", "ax", "source", "destination", "treetop")
-
-
-decoded = cache(ACTIONS.decode)
-
 # Lines about what follows by itself.
 FOLLOWS = ("log-redraw", "log-round", "log-round-score")
-
-
-@cache
-def name(action: int) -> str:
-    """The stable name of an action: `play:nest/ax`, `place:f07`, `exchange:bridge:1` (rules file 6.2)."""
-    kind, args = decoded(action)
-    if kind == "play":
-        return f"play:{STYLE_NAMES[args[0] // ICONS]}/{ICON_NAMES[args[0] % ICONS]}"
-    if kind in _ON_SPACE:
-        return f"{kind}:{SPACE_NAMES[args[0]]}"
-    if kind == "banner":
-        return "banner:attach" if args[0] else "banner:decline"
-    if kind == "exchange":
-        item, combined = SETS[args[0]]
-        return f"exchange:{ITEM_NAMES[item]}:{combined}"
-    if kind == "use":
-        return f"use:{ITEM_NAMES[args[0]]}"
-    if kind == "bridge":
-        return f"bridge:{PAIR_NAMES[args[0]]}"
-    if kind == "refresh":
-        return "refresh" if args[0] else "keep"
-    if kind == "take":
-        return f"take:slot_{args[0] - 1}" if args[0] else "take:deck"
-    return kind
-
-
-@cache
-def card_words(kind: int) -> Message:
-    return Message(f"card-{STYLE_NAMES[kind // ICONS]}-{ICON_NAMES[kind % ICONS]}")
-
-
-@cache
-def style_words(style: int) -> Message:
-    return Message(f"style-{STYLE_NAMES[style]}")
-
-
-@cache
-def item_words(item: int) -> Message:
-    return Message(f"item-{ITEM_NAMES[item]}")
-
-
-@cache
-def one_dwelling(style: int) -> Message:
-    """A dwelling with its article: `a log cabin`."""
-    return Message(f"one-{STYLE_NAMES[style]}")
-
-
-@cache
-def one_item(item: int) -> Message:
-    """An item with its article: `an ax`."""
-    return Message(f"one-{ITEM_NAMES[item]}")
-
-
-@cache
-def place_words(space: int) -> dict[str, Any]:
-    """A space as the board names it: the number on its sign, and its district."""
-    return {
-        "space": SPACE_NAMES[space],
-        "district": Message(f"district-{DISTRICT_NAMES[SPACE_DISTRICTS[space]]}"),
-    }
 
 
 def next_style(s: Any) -> int:
@@ -125,7 +59,7 @@ def piece(s: Any, action: int) -> str | None:
     kind, args = decoded(action)
     if kind == "play":
         return f"hand:{STYLE_NAMES[args[0] // ICONS]}-{ICON_NAMES[args[0] % ICONS]}"
-    if kind in _ON_SPACE:
+    if kind in ON_SPACE:
         return f"tree:{SPACE_NAMES[args[0]]}"
     if kind == "bridge":
         return f"pair:{PAIR_NAMES[args[0]]}"

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
+from sylvarium.games.builders.face.areas import open_area, own_area
+from sylvarium.games.builders.face.pieces import CARDS, card, tile_view
 from sylvarium.games.builders.rules.components import (
     BASES_PER_STYLE,
     DISTRICT_NAMES,
     DISTRICT_TREES,
     DISTRICTS,
-    ICON_NAMES,
     ITEM_NAMES,
     ORIGIN,
     PAIR_NAMES,
@@ -25,12 +26,10 @@ from sylvarium.games.builders.rules.components import (
     TREES,
 )
 from sylvarium.games.builders.rules.scoring import PARTS
-from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE, PREEMINENCE_FAME, PRESTIGE_FAME
+from sylvarium.games.builders.rules.state import CAPPED, NO_TREE, PREEMINENCE_FAME, PRESTIGE_FAME
 from sylvarium.games.builders.rules.trees import leaders
 from sylvarium.kernel.view import once, part
 
-# What never changes, as plain Python: the cards, and of every tree what is printed on the board, by seats.
-CARDS = tuple({"card": f"{style}-{icon}", "style": style, "icon": icon} for style in STYLE_NAMES for icon in ICON_NAMES)
 LEADERS = (None, *range(SEATS))  # as `leaders` packs them: 0 is nobody
 TREE_COUNTS = DISTRICT_TREES.tolist()
 ORIGINS = ORIGIN.tolist()
@@ -127,10 +126,6 @@ def box(s: Any) -> dict:
         "tiles": tiles,
         "bases": {name: BASES_PER_STYLE - laid.count(style) for style, name in enumerate(STYLE_NAMES)},
     }
-
-
-def card(kind: int) -> dict | None:
-    return None if kind == NO_CARD else CARDS[kind]
 
 
 @once
@@ -255,61 +250,3 @@ def prospects(s: Any) -> list[dict]:
 def stack_end(s: Any) -> int:
     """Where the stack of this round ends."""
     return ROUND_TURNS if s.turn <= ROUND_TURNS * s.seats else TILES
-
-
-# What every player has a row of.
-OWN = (
-    "used_tiles",
-    "fame",
-    "hand",
-    "hand_size",
-    "row",
-    "row_size",
-    "held",
-    "banners",
-    "tile_banners",
-    "stack",
-)
-
-
-@part(own=OWN)
-def open_area(s: Any, player: int, end: int) -> dict:
-    """A player's area as everybody sees it; `end` is where the stack of this round ends."""
-    return area(s, player, given=end)
-
-
-@once(own=OWN)
-def area(s: Any, player: int, end: int) -> dict:
-    """What everybody sees of a player's area: neither the hand nor the covered tiles."""
-    used = s.used_tiles[player]
-    parts = s.fame[player].tolist()
-    return {
-        "seat": player,
-        "score": sum(parts),
-        "parts": dict(zip(PARTS, parts, strict=True)),
-        "hand_size": s.hand_size[player],
-        "hand": None,
-        "row": [CARDS[kind] for kind in s.row[player].tolist()[: s.row_size[player]]],
-        "items": dict(zip(ITEM_NAMES, s.held[player], strict=True)),
-        "banners": s.banners[player],
-        "tile_banners": s.tile_banners[player],
-        "next_tile": tile_view(player, used, s.stack[player][used]) if used < end else None,
-        "stack_size": end - used,
-        "second_stack_size": TILES - end,
-        "stack": None,
-        "second_stack": None,
-    }
-
-
-@part(own=OWN)
-def own_area(s: Any, player: int, end: int) -> dict:
-    """The same with what only its owner sees."""
-    used = s.used_tiles[player]
-    tiles = [tile_view(player, k, style) for k, style in enumerate(s.stack[player])]
-    hand = [card(kind) for kind in s.hand[player] if kind != NO_CARD]
-    return {**area(s, player, given=end), "hand": hand, "stack": tiles[used:end], "second_stack": tiles[end:]}
-
-
-@cache
-def tile_view(player: int, k: int, style: int) -> dict:
-    return {"id": f"tile:{player * TILES + k}", "style": STYLE_NAMES[style]}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sylvarium.games.builders.face.telling import card_words, decoded, item_words, next_style, style_words
+from sylvarium.games.builders.face.naming import decoded
+from sylvarium.games.builders.face.phrases import card_words, item_words, style_words
+from sylvarium.games.builders.face.telling import next_style
 from sylvarium.games.builders.rules.components import (
     BOTH,
     BRIDGEABLE,

@@ -1,92 +1,46 @@
-"""How units and cards are called, for views, choices and the log (plain Python)."""
+"""The stable names of the actions."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
-from sylvarium.games.sylvan_tactics.rules.components import (
-    CARD_IDS,
-    COLOURS,
-    DESIGN,
-    DESIGN_IDS,
-    KIND,
-    KINDS,
-    MERC,
-    PIECES,
-    UNIT_IDS,
-)
-from sylvarium.kernel import Message, Seat
+from sylvarium.games.sylvan_tactics.rules.components import CARD_IDS, DESIGN_IDS, FIRST_FIELD, MERC_DESIGNS, PIECES
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, FROM_HAND
+
+decoded = cache(ACTIONS.decode)
+
+OF_MERC_DESIGN = ("deploy", "pair", "retrieve")
+OF_OTHER_DESIGN = ("play", "riposte")
+OF_ANY_DESIGN = ("put_back", "scout", "discard")
+OF_SPACE = ("move", "attack", "space", "unit")
 
 
-def player(s: Any, side: int) -> Seat:
-    """R9: the player of a colour."""
-    return Seat(int(side) ^ s.white)
+def design_of(kind: str, args: tuple[int, ...]) -> int:
+    """The design an action speaks of."""
+    if kind in OF_OTHER_DESIGN:
+        return args[0] + MERC_DESIGNS
+    return args[1] if kind == "promote" else args[0]
 
 
-@cache
-def design_words(design: int) -> Message:
-    return Message("card-" + DESIGN_IDS[design].replace("_", "-"))
+def card_of(kind: str, args: tuple[int, ...]) -> int:
+    """The card an action speaks of."""
+    return args[0] + FIRST_FIELD if kind == "destroy" else args[0]
 
 
-@cache
-def card_words(card: int) -> Message:
-    return design_words(DESIGN[card])
-
-
-@cache
-def ability_words(card: int) -> Message:
-    """The name printed above a Mercenary's ability."""
-    return Message("card-" + DESIGN_IDS[DESIGN[card]].replace("_", "-") + "-ability")
-
-
-def used(s: Any, card: int) -> dict[str, Any]:
-    """R97: an ability that is used, and where: a player may have two cards of the same design."""
-    return {"card": card_words(card), "ability": ability_words(card), "space": space_name(s, s.holder[card])}
-
-
-@cache
-def piece_words(piece: int) -> Message:
-    return Message(f"piece-{PIECES[piece]}")
-
-
-def unit_words(s: Any, unit: int) -> Message:
-    """A Mercenary by its card, other units by their kind."""
-    if KIND[unit] == MERC and s.kit_size[unit] > 0:
-        return card_words(s.kit[unit, 0])
-    return kind_words(KIND[unit])
-
-
-@cache
-def kind_words(kind: int) -> Message:
-    return Message(f"kind-{KINDS[kind]}")
-
-
-def space_name(s: Any, unit: int) -> str:
-    return SPACE_IDS[s.at[unit]]
-
-
-@cache
-def unit_id(unit: int) -> str:
-    return f"unit:{UNIT_IDS[unit]}"
-
-
-@cache
-def card_id(card: int) -> str:
-    return f"card:{CARD_IDS[card]}"
-
-
-@cache
-def space_id(space: int) -> str:
-    return f"space:{SPACE_IDS[space]}"
-
-
-@cache
-def pool_id(side: int, piece: int) -> str:
-    return f"pool:{COLOURS[side]}-{PIECES[piece]}"
-
-
-@cache
-def queen_card_id(side: int) -> str:
-    return f"queen-card:{COLOURS[side]}"
+def name(action: int) -> str:
+    """The stable name of an action: `move:e2`, `deploy:red_fox`, `promote:hand:red_fox`, `use:river_otter#1`."""
+    kind, args = decoded(action)
+    if kind in OF_SPACE:
+        return f"{kind}:{SPACE_IDS[args[0]]}"
+    if kind in OF_MERC_DESIGN + OF_OTHER_DESIGN + OF_ANY_DESIGN:
+        return f"{kind}:{DESIGN_IDS[design_of(kind, args)]}"
+    if kind in ("use", "destroy"):
+        return f"{kind}:{CARD_IDS[card_of(kind, args)]}"
+    if kind in ("retire", "piece"):
+        return f"{kind}:{PIECES[args[0]]}"
+    if kind == "health":
+        return f"health:{args[0] + 1}"
+    if kind == "promote":
+        return f"promote:{'hand' if args[0] == FROM_HAND else 'pile'}:{DESIGN_IDS[args[1]]}"
+    return "pass" if kind == "let_pass" else kind

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from sylvarium.games.sylvan_tactics.face.naming import (
+from sylvarium.games.sylvan_tactics.face.naming import decoded
+from sylvarium.games.sylvan_tactics.face.phrases import (
     card_words,
     design_words,
     piece_words,
@@ -29,7 +29,6 @@ from sylvarium.games.sylvan_tactics.rules.components import (
     UNITS,
 )
 from sylvarium.games.sylvan_tactics.rules.state import (
-    ACTIONS,
     BY_MOVE_ACTION,
     IN_HAND,
     IN_PILE,
@@ -40,8 +39,6 @@ from sylvarium.games.sylvan_tactics.rules.state import (
 )
 from sylvarium.kernel import Message
 from sylvarium.kernel.record import Reading
-
-decoded = cache(ACTIONS.decode)
 
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:

@@ -1,87 +1,35 @@
-"""Names, sentences and pieces of the actions, questions; the story of what happened is in `story.py`."""
+"""Choices, their pieces and headings, and the questions, in words. What happened is told in `story`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
-from sylvarium.games.sylvan_tactics.face.naming import (
-    card_id,
+from sylvarium.games.sylvan_tactics.face.naming import card_of, decoded, design_of
+from sylvarium.games.sylvan_tactics.face.naming import name as name
+from sylvarium.games.sylvan_tactics.face.phrases import (
     card_words,
     design_words,
     piece_words,
-    pool_id,
-    queen_card_id,
-    space_id,
     space_name,
-    unit_id,
     unit_words,
     used,
 )
+from sylvarium.games.sylvan_tactics.face.pieces import card_id, pool_id, queen_card_id, space_id, unit_id
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
 from sylvarium.games.sylvan_tactics.rules.cards import copy_in_hand, copy_in_pile
-from sylvarium.games.sylvan_tactics.rules.components import (
-    APEX_DISCOUNT,
-    CARD_IDS,
-    COST,
-    DESIGN,
-    DESIGN_IDS,
-    FIRST_FIELD,
-    MERC_DESIGNS,
-    NONE,
-    PIECES,
-)
+from sylvarium.games.sylvan_tactics.rules.components import APEX_DISCOUNT, COST, DESIGN, NONE
 from sylvarium.games.sylvan_tactics.rules.mercenaries import merc_with
 from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.sigils import available
-from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, BY_FREE_MOVE, BY_MOVE_ACTION, BY_SHIFT, FROM_HAND, STEP
+from sylvarium.games.sylvan_tactics.rules.state import BY_FREE_MOVE, BY_MOVE_ACTION, BY_SHIFT, FROM_HAND, STEP
 from sylvarium.kernel import Message
-
-decoded = cache(ACTIONS.decode)
-
-# ------------------------------------------------------------------------------------------- decoding
-
-OF_MERC_DESIGN = ("deploy", "pair", "retrieve")
-OF_OTHER_DESIGN = ("play", "riposte")
-OF_ANY_DESIGN = ("put_back", "scout", "discard")
-OF_SPACE = ("move", "attack", "space", "unit")
 
 BY_ITSELF = ("space", "unit")  # where a unit or a card that was just chosen can only go
 # Lines about what follows by itself.
 FOLLOWS = ("log-colours", "log-draw", "log-draw-own", "log-limit", "log-reshuffle", "log-turn", "log-wins")
-
-
-def design_of(kind: str, args: tuple[int, ...]) -> int:
-    """The design an action speaks of."""
-    if kind in OF_OTHER_DESIGN:
-        return args[0] + MERC_DESIGNS
-    return args[1] if kind == "promote" else args[0]
-
-
-def card_of(kind: str, args: tuple[int, ...]) -> int:
-    """The card an action speaks of."""
-    return args[0] + FIRST_FIELD if kind == "destroy" else args[0]
-
-
-def name(action: int) -> str:
-    """The stable name of an action: `move:e2`, `deploy:red_fox`, `promote:hand:red_fox`, `use:river_otter#1`."""
-    kind, args = decoded(action)
-    if kind in OF_SPACE:
-        return f"{kind}:{SPACE_IDS[args[0]]}"
-    if kind in OF_MERC_DESIGN + OF_OTHER_DESIGN + OF_ANY_DESIGN:
-        return f"{kind}:{DESIGN_IDS[design_of(kind, args)]}"
-    if kind in ("use", "destroy"):
-        return f"{kind}:{CARD_IDS[card_of(kind, args)]}"
-    if kind in ("retire", "piece"):
-        return f"{kind}:{PIECES[args[0]]}"
-    if kind == "health":
-        return f"health:{args[0] + 1}"
-    if kind == "promote":
-        return f"promote:{'hand' if args[0] == FROM_HAND else 'pile'}:{DESIGN_IDS[args[1]]}"
-    return "pass" if kind == "let_pass" else kind
 
 
 def step_of(s: Any) -> tuple[int, int, int]:

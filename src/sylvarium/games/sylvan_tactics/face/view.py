@@ -2,63 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 
+from sylvarium.games.sylvan_tactics.face.areas import side_view
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
-from sylvarium.games.sylvan_tactics.face.naming import card_id, pool_id, queen_card_id, unit_id
+from sylvarium.games.sylvan_tactics.face.pieces import PRINTED_ON_UNITS, card_view, unit_id
 from sylvarium.games.sylvan_tactics.face.survey import BASE, DESTINATIONS, MAY_ATTACK, MAY_MOVE, STRENGTH, surveyed
 from sylvarium.games.sylvan_tactics.face.survey import COST as COST_TO_ATTACK
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.attacking import FATES
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
-from sylvarium.games.sylvan_tactics.rules.components import (
-    CARD_TYPES,
-    COLOURS,
-    COST,
-    DESIGN,
-    DESIGN_IDS,
-    FIRST_MERC,
-    FIRST_PAWN,
-    KEYWORDS,
-    KIND,
-    KINDS,
-    KING,
-    MERC,
-    MERCENARY,
-    MOST_SIGILS,
-    PIECE,
-    PIECES,
-    PRINTED,
-    QUEEN,
-    SIDE,
-    SLOTS,
-    TYPE,
-    UNITS,
-)
+from sylvarium.games.sylvan_tactics.rules.components import KINDS, KING, MERC, QUEEN, SLOTS, UNITS
 from sylvarium.games.sylvan_tactics.rules.moving import move_cost
-from sylvarium.games.sylvan_tactics.rules.scoring import PARTS
-from sylvarium.games.sylvan_tactics.rules.sigils import available
-from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, RESOLVING, SEEN, STEP
+from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, RESOLVING, STEP
 from sylvarium.kernel.view import once, part
 
 STEP_NAMES = ("over", *STEP._fields)
-QUEEN_STATES = ("reserve", "board", "lost")
-STATES = ("invoked", "wounded", "fresh", "attacked", "halted", "snared", "rooted")
 
-# What never changes about a unit, as plain Python.
-PRINTED_ON_UNITS: tuple[dict[str, Any], ...] = tuple(
-    {
-        "id": unit_id(unit),
-        "side": int(SIDE[unit]),
-        "colour": COLOURS[SIDE[unit]],
-        "kind": int(KIND[unit]),
-        "piece": PIECES[PIECE[unit]] if KIND[unit] == MERC else KINDS[KIND[unit]],
-    }
-    for unit in range(UNITS)
-)
+
+STATES = ("invoked", "wounded", "fresh", "attacked", "halted", "snared", "rooted")
 
 
 def view(s: Any, seat: int | None) -> dict:
@@ -108,21 +72,6 @@ def discard(s: Any) -> list[dict]:
 
 
 # ----------------------------------------------------------------------------------------------- cards
-
-
-@cache
-def card_view(card: int) -> dict:
-    """A card everybody may read."""
-    design = DESIGN[card]
-    kind = TYPE[design]
-    seen = {
-        "id": card_id(card),
-        "card": DESIGN_IDS[design],
-        "type": CARD_TYPES[kind],
-        "cost": int(COST[design]),
-        "keywords": list(KEYWORDS[design]) + (["riposte"] if abilities.WINDOW[design] else []),
-    }
-    return {**seen, "strength": int(PRINTED[design])} if kind == MERCENARY else seen
 
 
 def looked_view(s: Any, step: int, seat: int | None) -> dict | None:
@@ -229,95 +178,3 @@ def attack_view(s: Any) -> dict | None:
         return None
     what = forecast(s, s.attacker, s.defender).to_json()
     return {"attacker": unit_id(s.attacker), "defender": unit_id(s.defender), **what}
-
-
-# --------------------------------------------------------------------------------------------- players
-
-
-# What every side has a row of.
-OWN = (
-    "health",
-    "queen",
-    "queen_health",
-    "awake",
-    "invoked_sigils",
-    "disgraced",
-    "mulligans",
-    "battlefields",
-    "field_count",
-    "hand",
-    "hand_size",
-)
-
-
-Around = tuple[int, tuple[int, ...], int]  # the seat of a side, its units that are not on the board, its free Sigils
-
-
-def side_view(s: Any, seat: int, own: bool) -> dict:
-    """A player's area, with the hand for its owner."""
-    side = seat ^ s.white
-    return (own_area if own else open_area)(s, side, given=around(s, side))
-
-
-@once
-def around(s: Any, side: int) -> Around:
-    first, at = side * SLOTS, s.at
-    waiting = tuple([unit for unit in range(first, first + SLOTS) if at[unit] < 0])
-    return side ^ s.white, waiting, int(available(s, side))
-
-
-@part(own=OWN)
-def open_area(s: Any, side: int, around: Around) -> dict:
-    """A player's area as everybody sees it."""
-    return area(s, side, given=around)
-
-
-@part(own=OWN)
-def own_area(s: Any, side: int, around: Around) -> dict:
-    """A player's area with the hand, which only its owner sees."""
-    return {**area(s, side, given=around), "hand": [card_view(card) for card in hand_of(s, side)]}
-
-
-def hand_of(s: Any, side: int) -> list[int]:
-    return s.hand[side].tolist()[: s.hand_size[side]]
-
-
-@once(own=OWN)
-def area(s: Any, side: int, around: Around) -> dict:
-    """A player's area without the hand; of it what everybody saw him take."""
-    (seat, waiting, free), hand = around, hand_of(s, side)
-    ready = s.awake[side] - s.invoked_sigils[side]
-    asleep = MOST_SIGILS - s.awake[side]
-    sigils = ["ready"] * ready + ["invoked"] * s.invoked_sigils[side] + ["dormant"] * asleep
-    pawns = range(side * SLOTS + FIRST_PAWN, (side + 1) * SLOTS)
-    return {
-        "seat": seat,
-        "score": s.health[side],
-        "parts": {PARTS[0]: s.health[side]},
-        "colour": COLOURS[side],
-        "health": s.health[side],
-        "disgraced": bool(s.disgraced[side]),
-        "queen": {
-            "id": queen_card_id(side),
-            "state": QUEEN_STATES[s.queen[side]],
-            "health": s.queen_health[side],
-        },
-        "sigils": [{"id": f"sigil:{COLOURS[side]}-{k + 1}", "state": state} for k, state in enumerate(sigils)],
-        "available": free,
-        "mulligans": s.mulligans[side],
-        "hand_size": len(hand),
-        "hand": None,
-        "known": [card_view(card) for card in hand if s.marks[card] & SEEN],
-        "battlefields": [
-            {**card_view(card), "invoked": bool(s.field_invoked[card])}
-            for card in s.battlefields[side].tolist()[: s.field_count[side]]
-        ],
-        "pool": {
-            "pawns": [unit_id(unit) for unit in pawns if unit in waiting],
-            "pieces": [
-                {"id": pool_id(side, piece), "piece": PIECES[piece]}
-                for piece in range(len(PIECES))
-                if side * SLOTS + FIRST_MERC + piece in waiting
-            ],
-        },
-    }

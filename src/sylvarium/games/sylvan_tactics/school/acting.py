@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sylvarium.games.sylvan_tactics.face.naming import (
-    card_words,
-    design_words,
-    piece_words,
-    unit_words,
-)
-from sylvarium.games.sylvan_tactics.face.telling import design_of
+from sylvarium.games.sylvan_tactics.face.naming import design_of
+from sylvarium.games.sylvan_tactics.face.phrases import card_words, design_words, piece_words, unit_words
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.attacking import attack_cost, in_reach
 from sylvarium.games.sylvan_tactics.rules.board import HOME, SPACE_IDS

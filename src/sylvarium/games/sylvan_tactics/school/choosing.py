@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sylvarium.games.sylvan_tactics.face.naming import (
+from sylvarium.games.sylvan_tactics.face.naming import card_of, design_of
+from sylvarium.games.sylvan_tactics.face.phrases import (
     card_words,
     design_words,
     kind_words,
@@ -13,7 +14,7 @@ from sylvarium.games.sylvan_tactics.face.naming import (
     space_name,
     unit_words,
 )
-from sylvarium.games.sylvan_tactics.face.telling import card_of, design_of, step_of
+from sylvarium.games.sylvan_tactics.face.telling import step_of
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.attacking import in_reach
 from sylvarium.games.sylvan_tactics.rules.board import DIAGONALS, HOME, ROWS_AND_FILES, SPACE_IDS

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sylvarium.games.sylvan_tactics.face.telling import decoded, step_of
+from sylvarium.games.sylvan_tactics.face.naming import decoded
+from sylvarium.games.sylvan_tactics.face.telling import step_of
 from sylvarium.games.sylvan_tactics.rules.state import (
     STEP,
 )

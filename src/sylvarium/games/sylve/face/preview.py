@@ -6,7 +6,9 @@ Forests are named by their place in the row (`f1`), dice and creatures as in the
 of the player, the oldest first.
 """
 
-from sylvarium.games.sylve.face.view import die_id
+from __future__ import annotations
+
+from sylvarium.games.sylve.face.pieces import die_id
 from sylvarium.games.sylve.rules import forests, placing
 from sylvarium.games.sylve.rules.components import (
     CREATURE_IDS,

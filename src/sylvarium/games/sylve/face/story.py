@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
-from sylvarium.games.sylve.face.view import side
-from sylvarium.games.sylve.face.words import (
+from sylvarium.games.sylve.face.naming import decoded
+from sylvarium.games.sylve.face.phrases import (
     creature_words,
     die_words,
     face_words,
@@ -21,6 +20,7 @@ from sylvarium.games.sylve.face.words import (
     symbol_at,
     word,
 )
+from sylvarium.games.sylve.face.pieces import side
 from sylvarium.games.sylve.rules.components import (
     BERRIES_VP,
     BERRY,
@@ -50,10 +50,8 @@ from sylvarium.games.sylve.rules.components import (
 from sylvarium.games.sylve.rules.dice import turned
 from sylvarium.games.sylve.rules.placing import FORCE_WITH_BERRY
 from sylvarium.games.sylve.rules.potions import berries_for
-from sylvarium.games.sylve.rules.state import ACTIONS, GONE, HELD, ON_TABLE, STEP
+from sylvarium.games.sylve.rules.state import GONE, HELD, ON_TABLE, STEP
 from sylvarium.kernel import Message, Seat
-
-decoded = cache(ACTIONS.decode)
 
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:

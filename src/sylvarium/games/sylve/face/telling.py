@@ -1,13 +1,13 @@
-"""Names, sentences and pieces of the actions, and the questions. What happened is told in `story`."""
+"""Choices, their pieces and headings, and the questions, in words. What happened is told in `story`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from sylvarium.games.sylve.face.view import die_id, place_id
-from sylvarium.games.sylve.face.words import (
+from sylvarium.games.sylve.face.naming import acted_on, decoded, selected
+from sylvarium.games.sylve.face.naming import name as name
+from sylvarium.games.sylve.face.phrases import (
     creature_words,
     depth_words,
     die_words,
@@ -24,6 +24,7 @@ from sylvarium.games.sylve.face.words import (
     symbol_at,
     word,
 )
+from sylvarium.games.sylve.face.pieces import die_id, place_id
 from sylvarium.games.sylve.rules.components import (
     BERRIES_VP,
     BERRY,
@@ -32,7 +33,6 @@ from sylvarium.games.sylve.rules.components import (
     CREATURE_IDS,
     DICE_EACH,
     DIE_IS_ELEMENT,
-    FACE_IDS,
     FIRE,
     FORAGE_DICE,
     FORAGE_OF,
@@ -59,81 +59,13 @@ from sylvarium.games.sylve.rules.components import (
 from sylvarium.games.sylve.rules.dice import pool_die, turned
 from sylvarium.games.sylve.rules.placing import FORCE_WITH_BERRY
 from sylvarium.games.sylve.rules.potions import berries_for
-from sylvarium.games.sylve.rules.state import ACTIONS, STEP
+from sylvarium.games.sylve.rules.state import STEP
 from sylvarium.kernel import Message
-
-decoded = cache(ACTIONS.decode)
-
-# --- Stable names -------------------------------------------------------------------------------------
-
-VILLAGE_NAMES = ("left", "right", "water", "fire", "wind")
-FORCE_NAMES = ("ingredient", "berry")
-
-_BY_ID = {
-    "character": CHARACTER_IDS,
-    "place": FACE_IDS,
-    "force": FORCE_NAMES,
-    "tame": SEASON_IDS,
-    "release": CREATURE_IDS,
-    "ingredient": INGREDIENT_IDS,
-    "reserve": POTION_IDS,
-    "brew": POTION_IDS,
-    "drink": POTION_IDS,
-}
-_ON_PLACE = ("space", "burn", "move_to")
-_ON_DIE = ("move", "swap", "swap_with", "remove")
-_ON_FOREST = ("clear", "break_tie")
-_NUMBERED = ("take_back", "trade_berries")
 
 # What completes a choice just made, and is told as one with it: that there was one way only needs no word.
 BY_ITSELF = ("force", "take_back", "pay")
 # Lines about what follows by itself.
 FOLLOWS = ("log-control", "log-market", "log-nobody", "log-over", "log-roll", "log-round")
-
-
-def name(action: int) -> str:
-    """The stable name of an action: `place:tree`, `space:f2.3`, `brew:hush_water`, `pay:2-0-1`."""
-    kind, args = decoded(action)
-    if kind in _BY_ID:
-        return f"{kind}:{_BY_ID[kind][args[0]]}"
-    if kind in _ON_PLACE:
-        return f"{kind}:{place_name(args[0])}"
-    if kind in _ON_DIE:
-        return f"{kind}:{die_id(acted_on(kind, args[0])).removeprefix('die:')}"
-    if kind in _ON_FOREST:
-        return f"{kind}:f{args[0] + 1}"
-    if kind in _NUMBERED:
-        return f"{kind}:{args[0] + 1}"
-    if kind == "change":
-        return f"change:{FACE_IDS[args[0]]}:{FACE_IDS[turned(*args)]}"
-    if kind == "reroll":
-        return "reroll:" + "-".join(str(k + 1) for k in selected(args[0]))
-    if kind == "pay":
-        return "pay:" + "-".join(map(str, PAYMENT_PARTS[args[0]]))
-    if kind == "convert":
-        return f"convert:{CREATURE_IDS[CONVERTERS[args[0]]]}:{args[1] + 1}"
-    if kind == "trade_set":
-        return f"trade_set:{INGREDIENT_IDS[args[0]]}:{SET_SIZES[args[1]]}"
-    return kind
-
-
-def acted_on(kind: str, number: int) -> int:
-    """The die an action names: any die can be removed, the other actions know only forage dice."""
-    return number if kind == "remove" else int(FORAGE_OF[number])
-
-
-def place_name(place: int) -> str:
-    """A place by its position on the table: `f2.3`, `wind`, `hayrick_ox`."""
-    if place < FOREST_PLACES:
-        return f"f{place // SPACES + 1}.{place % SPACES + 1}"
-    if place < SLOT_PLACE:
-        return VILLAGE_NAMES[place - VILLAGE_PLACE]
-    return CREATURE_IDS[SLOT_CREATURES[place - SLOT_PLACE]]
-
-
-def selected(number: int) -> list[int]:
-    """The dice of a selection, 0 to 5."""
-    return [k for k in range(DICE_EACH) if number + 1 >> k & 1]
 
 
 # --- The question -------------------------------------------------------------------------------------

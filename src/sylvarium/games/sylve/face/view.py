@@ -1,73 +1,59 @@
-"""What a seat sees, ready for JSON (rules file 6.3). Only decks are hidden, so every seat sees the same table.
-
-Ids of pieces: `forest:honeybrook`, `space:honeybrook.2`, `village:day_left`, `slot:hayrick_ox`,
-`die:<seat>.<number>`, `creature:cinder_hare`, `potion:quickstep_tea`, `pile:spring`, `character:lelio`.
-"""
+"""What a seat sees, ready for JSON (rules file 6.3). Only decks are hidden, so every seat sees the same table."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from sylvarium.games.sylve.rules import characters, forests, potions, scoring
+from sylvarium.games.sylve.face.areas import dice_of, player_view
+from sylvarium.games.sylve.face.pieces import (
+    cards_at,
+    character_card,
+    creature_card,
+    dice_ids,
+    die_id,
+    forest_card,
+    offer,
+    place_id,
+    side,
+    stacks,
+    village_card,
+)
+from sylvarium.games.sylve.rules import forests, scoring
 from sylvarium.games.sylve.rules.components import (
-    ANY_DIE,
-    BASIC,
-    CHARACTER_IDS,
-    CHARACTER_POWER,
-    CHARACTER_POWERS,
     CHARACTERS,
-    COLOUR_IDS,
-    CREATURE_IDS,
-    CREATURE_SEASON,
-    CREATURE_SLOT,
-    DATA,
     DICE_EACH,
     DIE_IS_ELEMENT,
     DIE_OWNER,
     FACE_IDS,
-    FACES,
     FOREST_IDS,
     FOREST_PLACES,
     FOREST_REWARD,
     FOREST_SPACES,
     FOREST_SYMBOL,
     FOREST_VP,
-    INGREDIENT_IDS,
     NONE,
     POOL,
-    POTION_COST,
-    POTION_IDS,
-    POTION_POWER,
-    POTION_POWERS,
-    POTION_VP,
     REWARD_IDS,
-    ROUND_SIDE,
     ROUNDS,
     ROW_LENGTH,
     SEASON_IDS,
     SEASONS,
     SIDE_IDS,
-    SLOT_CREATURES,
-    SLOT_PLACE,
     SPACES,
-    VILLAGE_ACCEPTS,
-    VILLAGE_IDS,
     VILLAGE_PLACE,
     VILLAGE_SPACES,
 )
-from sylvarium.games.sylve.rules.state import GONE, HELD, ON_TABLE, RESERVED, SPENT
+from sylvarium.games.sylve.rules.state import GONE, ON_TABLE
 from sylvarium.kernel.view import once, part
 
 # What never changes about a die, as plain Python.
 ELEMENTS = [bool(element) for element in DIE_IS_ELEMENT]
 OWNERS = [int(owner) for owner in DIE_OWNER]
 
-# What is printed, as plain Python too.
-COSTS = [row[:BASIC] for row in POTION_COST.tolist()]
+
 SYMBOLS = [[FACE_IDS[symbol] for symbol in row] for row in FOREST_SYMBOL.tolist()]
 REWARDS = [[REWARD_IDS[reward] for reward in row] for row in FOREST_REWARD.tolist()]
-SPACE_COUNTS, ROW_LENGTHS, SLOTS = FOREST_SPACES.tolist(), ROW_LENGTH.tolist(), CREATURE_SLOT.tolist()
+SPACE_COUNTS, ROW_LENGTHS = FOREST_SPACES.tolist(), ROW_LENGTH.tolist()
 
 
 def view(s: Any, seat: int | None) -> dict:
@@ -156,53 +142,7 @@ def free_characters(s: Any) -> list[dict]:
     return [character_card(c) for c in range(CHARACTERS) if c not in s.character.tolist()]
 
 
-def side(s: Any) -> int:
-    """The side of the Village that is up; day while characters are chosen."""
-    return int(ROUND_SIDE[max(s.round, 1) - 1])
-
-
-def cards_at(places: Any, where: int) -> list[int]:
-    """The cards that are in one place, of `forest_at`, `potion_at` or `creature_at`."""
-    return [card for card, at in enumerate(places.tolist()) if at == where]
-
-
 # --- Places and dice ----------------------------------------------------------------------------------
-
-
-def place_id(s: Any, place: int) -> str:
-    """The id of a forest space, a Village space or a slot."""
-    if place < FOREST_PLACES:
-        return f"space:{FOREST_IDS[s.row[place // SPACES]]}.{place % SPACES + 1}"
-    if place < SLOT_PLACE:
-        return f"village:{VILLAGE_IDS[side(s) * VILLAGE_SPACES + place - VILLAGE_PLACE]}"
-    return slot_id(SLOT_CREATURES[place - SLOT_PLACE])
-
-
-def slot_id(creature: int) -> str:
-    return f"slot:{CREATURE_IDS[creature]}"
-
-
-@cache
-def die_id(die: int) -> str:
-    return f"die:{die // DICE_EACH}.{die % DICE_EACH + 1}"
-
-
-@once
-def stacks(s: Any) -> dict[int, list[int]]:
-    """The dice of every place from the bottom up, where there are any."""
-    under, found = s.under, {}
-    for place, die in enumerate(s.top):
-        if die != NONE:
-            dice = []
-            while die != NONE:
-                dice.append(die)
-                die = under[die]
-            found[place] = dice[::-1]
-    return found
-
-
-def dice_ids(s: Any, place: int) -> list[str]:
-    return [die_id(die) for die in stacks(s).get(place, ())]
 
 
 def die_view(s: Any, die: int) -> dict:
@@ -222,17 +162,6 @@ def die_view(s: Any, die: int) -> dict:
 
 
 # --- Forests and the Village --------------------------------------------------------------------------
-
-
-@cache
-def forest_card(forest: int) -> dict:
-    """What is printed on a forest."""
-    return {
-        "id": f"forest:{FOREST_IDS[forest]}",
-        "key": FOREST_IDS[forest],
-        "seasons": DATA["forest"][forest]["seasons"],
-        "vp": int(FOREST_VP[forest]),
-    }
 
 
 @part
@@ -264,70 +193,8 @@ def space_view(s: Any, k: int, number: int) -> dict:
     }
 
 
-@cache
-def village_card(side: int, space: int) -> dict:
-    """What is printed on a Village space."""
-    entry = DATA["village"][side * VILLAGE_SPACES + space]
-    accepts = int(VILLAGE_ACCEPTS[side, space])
-    return {
-        "id": f"village:{entry['id']}",
-        "key": entry["id"],
-        "accepts": "any" if accepts == ANY_DIE else FACE_IDS[accepts],
-        "kind": entry["kind"],
-        "actions": entry["actions"],
-    }
-
-
 def village_view(s: Any, space: int) -> dict:
     return {**village_card(side(s), space), "dice": dice_ids(s, VILLAGE_PLACE + space)}
-
-
-# --- Cards --------------------------------------------------------------------------------------------
-
-
-@cache
-def character_card(character: int) -> dict:
-    return {
-        "id": f"character:{CHARACTER_IDS[character]}",
-        "key": CHARACTER_IDS[character],
-        "colour": COLOUR_IDS[character],
-        "power": CHARACTER_POWERS[CHARACTER_POWER[character]],
-    }
-
-
-@cache
-def potion_card(potion: int) -> dict:
-    """What is printed on a potion."""
-    return {
-        "id": f"potion:{POTION_IDS[potion]}",
-        "key": POTION_IDS[potion],
-        "cost": {INGREDIENT_IDS[kind]: COSTS[potion][kind] for kind in range(BASIC)},
-        "vp": int(POTION_VP[potion]),
-        "power": POTION_POWERS[POTION_POWER[potion]],
-    }
-
-
-def offer(s: Any, potion: int, seat: int | None) -> dict:
-    """A potion that could be brewed, with what `seat` lacks for it."""
-    if seat is None:
-        return {**potion_card(potion), "payable": None, "missing": None}
-    means = enumerate(zip(COSTS[potion], s.stock[seat], strict=False))  # of what one has, berries are in no cost
-    return {
-        **potion_card(potion),
-        "payable": bool(potions.can_pay(s, seat, potion)),
-        "missing": {INGREDIENT_IDS[kind]: cost - own for kind, (cost, own) in means if cost > own},
-    }
-
-
-@cache
-def creature_card(creature: int) -> dict:
-    """What is printed on a creature."""
-    return {
-        "id": f"creature:{CREATURE_IDS[creature]}",
-        "key": CREATURE_IDS[creature],
-        "season": SEASON_IDS[CREATURE_SEASON[creature]],
-        "power": DATA["creature"][creature]["power"],
-    }
 
 
 def pile_view(s: Any, season: int) -> dict:
@@ -338,85 +205,3 @@ def pile_view(s: Any, season: int) -> dict:
         "top": None if top == NONE else creature_card(top),
         "left": s.pile_left[season],
     }
-
-
-# --- Players ------------------------------------------------------------------------------------------
-
-
-def dice_of(s: Any, player: int) -> tuple[list[str], list[list[str]], bool]:
-    """The dice of a player and in their creatures' slots, and whether they have passed."""
-    slots = [slot_dice(s, creature) for creature in s.tamed[player].tolist()[: s.tamed_count[player]]]
-    return pool(s, player), slots, s.round > 0 and s.pool[player] == 0 and player != s.seat
-
-
-@part(own=("stock", "vp", "tamed", "tamed_count"))
-def player_view(s: Any, player: int, dice: tuple[list[str], list[list[str]], bool]) -> dict:
-    """A player's area; everything in it is public (Q29)."""
-    in_pool, in_slots, passed = dice
-    parts = {name: int(scoring.score_part(s, player, k)) for k, name in enumerate(scoring.PARTS)}
-    character = s.character[player]
-    return {
-        "seat": player,
-        "score": sum(parts.values()),
-        "parts": parts,
-        "character": None if character == NONE else character_card(character),
-        "stock": {INGREDIENT_IDS[kind]: s.stock[player, kind] for kind in range(len(INGREDIENT_IDS))},
-        "vp": s.vp[player],
-        "pool": in_pool,
-        "passed": passed,
-        "tamed": [tamed_view(s.tamed[player, k], in_slot) for k, in_slot in enumerate(in_slots)],
-        "most_tamed": int(characters.most_tamed(s, player)),
-        "released": [creature_card(c) for c in cards_at(s.creature_at, SPENT + player)],
-        "hand": [potion_card(p) for p in cards_at(s.potion_at, HELD + player)],
-        "drunk": [potion_card(p) for p in cards_at(s.potion_at, SPENT + player)],
-        "reserved": [offer(s, p, player) for p in cards_at(s.potion_at, RESERVED + player)],
-        "forests": [forest_card(f) for f in cards_at(s.forest_at, HELD + player)],
-        "happy": pairing(s, player),
-    }
-
-
-def pool(s: Any, player: int) -> list[str]:
-    """The dice still to be placed, sorted by face."""
-    own = [d for d in range(player * DICE_EACH, (player + 1) * DICE_EACH) if s.place[d] == POOL]
-    return [die_id(die) for face in range(FACES) for die in own if s.face[die] == face]
-
-
-def slot_dice(s: Any, creature: int) -> list[str]:
-    """The dice in a creature's slot, if it has one."""
-    slot = SLOTS[creature]
-    return [] if slot == NONE else dice_ids(s, SLOT_PLACE + slot)
-
-
-def tamed_view(creature: int, dice: list[str]) -> dict:
-    """A tamed creature with its slot, if it has one."""
-    if SLOTS[creature] == NONE:
-        return {**creature_card(creature), "slot": None}
-    power = DATA["creature"][creature]["power"]
-    return {
-        **creature_card(creature),
-        "slot": {"id": slot_id(creature), "accepts": power["die"], "dice": dice},
-    }
-
-
-@once
-def pairing(s: Any, player: int) -> dict[str, str]:
-    """R137, Q27: which creature would sit on which forest if the game ended now: creature key → forest key."""
-    own = sorted(cards_at(s.creature_at, HELD + player) + cards_at(s.creature_at, SPENT + player))
-    controlled = cards_at(s.forest_at, HELD + player)
-    seat_of: dict[int, int] = {}
-
-    def find(creature: int, tried: set[int]) -> bool:
-        """Finds a forest for a creature, moving others along if need be."""
-        season = SEASON_IDS[CREATURE_SEASON[creature]]
-        for forest in controlled:
-            if forest in tried or season not in DATA["forest"][forest]["seasons"]:
-                continue
-            tried.add(forest)
-            if forest not in seat_of or find(seat_of[forest], tried):
-                seat_of[forest] = creature
-                return True
-        return False
-
-    for creature in own:
-        find(creature, set())
-    return {CREATURE_IDS[creature]: FOREST_IDS[forest] for forest, creature in seat_of.items()}

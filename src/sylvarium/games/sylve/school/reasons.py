@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sylvarium.games.sylve.face.telling import acted_on, decoded, is_on_table, own_die, selected, step_of
-from sylvarium.games.sylve.face.words import (
+from sylvarium.games.sylve.face.naming import acted_on, decoded, selected
+from sylvarium.games.sylve.face.phrases import (
     creature_words,
     die_words,
     face_words,
@@ -17,6 +17,7 @@ from sylvarium.games.sylve.face.words import (
     symbol_at,
     word,
 )
+from sylvarium.games.sylve.face.telling import is_on_table, own_die, step_of
 from sylvarium.games.sylve.rules import characters, creatures, dice, forests, potions
 from sylvarium.games.sylve.rules.components import (
     BASIC,

@@ -23,6 +23,7 @@ from sylvarium.games.tiletum.rules.components import (
     CONTRACTS,
     CREST_TILE,
     CRESTS,
+    DICE,
     END,
     GAIN,
     HELPERS,
@@ -38,7 +39,8 @@ from sylvarium.games.tiletum.rules.components import (
     TILE_SHOWS,
     TILES,
 )
-from sylvarium.games.tiletum.rules.state import ACTIONS, NONE
+from sylvarium.games.tiletum.rules.state import NONE
+from sylvarium.kernel.view import once
 
 _SHOWN = (HELPERS, CONTRACTS, CRESTS, CHARACTER_TYPES)
 
@@ -117,8 +119,21 @@ def spaces_in_use(s: Any, player: int) -> list[int]:
     return [space for space in range(STOREHOUSE) if player == s.seat and s.in_use >> space & 1]
 
 
+@once
+def dice_at(s: Any) -> dict[int, list[dict]]:
+    """The dice by the place where they are."""
+    found: dict[int, list[dict]] = {}
+    for die, (place, face) in enumerate(zip(s.die_place, s.die_face, strict=True)):
+        found.setdefault(place, []).append(die_view(die, face))
+    return found
+
+
 @cache
-def decoded(action: int) -> tuple[str, tuple[int, ...]]:
-    """The kind of an action and its arguments; a kind with a single action has none."""
-    kind = ACTIONS.kind(action)
-    return kind.name, ACTIONS.decode(action)[1] if kind.size > 1 else ()
+def die_view(die: int, face: int) -> dict:
+    colour = die // (DICE // len(COLOURS))
+    return {
+        "id": die_id(die),
+        "colour": COLOURS[colour],
+        "resource": RESOURCES[colour],
+        "value": face,
+    }

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sylvarium.games.tiletum.face.pieces import decoded, spaces_in_use, tile_word, word
+from sylvarium.games.tiletum.face.naming import decoded
+from sylvarium.games.tiletum.face.phrases import resource_words, space_words, tile_words
+from sylvarium.games.tiletum.face.pieces import spaces_in_use, word
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
     BOUGHT,
@@ -37,7 +39,6 @@ from sylvarium.games.tiletum.rules.components import (
     PAYMENT_CONTRACT,
     RESOURCES,
     ROOMS,
-    SPACES,
 )
 from sylvarium.games.tiletum.rules.guild import guild_may_take, guild_value
 from sylvarium.games.tiletum.rules.rounds import GUILD_KING_TILE_POINTS
@@ -78,18 +79,6 @@ def _say(id: str, before: Any, **args: Any) -> Message:
     return Message(id, player=Seat(before.seat), **args)
 
 
-def _resource(resource: int) -> Message:
-    return Message(word("resource", RESOURCES[resource]))
-
-
-def _tile(tile: int) -> Message:
-    return Message(tile_word(tile))
-
-
-def _space(space: int) -> Message:
-    return Message(word("space", SPACES[space]))
-
-
 # --- the act ------------------------------------------------------------------------------------
 
 
@@ -100,32 +89,32 @@ def _take_die(before: Any, after: Any, colour: int, face: int, value: int) -> Me
 
 _TOLD: dict[str, Callable[..., Message]] = {
     "take_die": _take_die,
-    "take_wheel_tile": lambda b, a: _say("log-take-tile", b, tile=_tile(b.wheel_tile[b.position])),
-    "take_map_tile": lambda b, a, k: _say("log-take-tile", b, tile=_tile(b.map_tile[k])),
-    "take_king_tile": lambda b, a: _say("log-king-tile", b, tile=_tile(b.king_tile)),
-    "leave_king_tile": lambda b, a: _say("log-leave-king-tile", b, tile=_tile(b.king_tile)),
+    "take_wheel_tile": lambda b, a: _say("log-take-tile", b, tile=tile_words(b.wheel_tile[b.position])),
+    "take_map_tile": lambda b, a, k: _say("log-take-tile", b, tile=tile_words(b.map_tile[k])),
+    "take_king_tile": lambda b, a: _say("log-king-tile", b, tile=tile_words(b.king_tile)),
+    "leave_king_tile": lambda b, a: _say("log-leave-king-tile", b, tile=tile_words(b.king_tile)),
     "name_joker": lambda b, a, k: _say("log-name-action", b, action=Message(word("action", ACTION_NAMES[k]))),
     "name_action": lambda b, a, k: _say("log-name-action", b, action=Message(word("action", ACTION_NAMES[k]))),
-    "move_merchant": lambda b, a, k: _say("log-move-merchant", b, space=_space(k)),
-    "move_architect": lambda b, a, k: _say("log-move-architect", b, space=_space(k)),
-    "place_house": lambda b, a, k: _say("log-place-house", b, town=_space(HOUSE_TOWN[k])),
+    "move_merchant": lambda b, a, k: _say("log-move-merchant", b, space=space_words(k)),
+    "move_architect": lambda b, a, k: _say("log-move-architect", b, space=space_words(k)),
+    "place_house": lambda b, a, k: _say("log-place-house", b, town=space_words(HOUSE_TOWN[k])),
     "place_pillar": lambda b, a, k: _say("log-place-pillar", b, cathedral=Message(word("cathedral", CATHEDRALS[k]))),
-    "take_character": lambda b, a, k: _say("log-take-character", b, tile=_tile(FIRST_CHARACTER + k)),
+    "take_character": lambda b, a, k: _say("log-take-character", b, tile=tile_words(FIRST_CHARACTER + k)),
     "redraw_characters": lambda b, a: _say("log-redraw-characters", b),
     "place_character": lambda b, a, k, room: _say(
-        "log-place-character", b, tile=_tile(FIRST_CHARACTER + k), room=Message(word("room", ROOMS[room]))
+        "log-place-character", b, tile=tile_words(FIRST_CHARACTER + k), room=Message(word("room", ROOMS[room]))
     ),
-    "take_contract": lambda b, a, k: _say("log-take-contract", b, tile=_tile(FIRST_CONTRACT + k)),
+    "take_contract": lambda b, a, k: _say("log-take-contract", b, tile=tile_words(FIRST_CONTRACT + k)),
     "exchange": lambda b, a, k: _say(
-        "log-exchange", b, paid=_resource(EXCHANGE_PAID[k]), received=_resource(EXCHANGE_RECEIVED[k])
+        "log-exchange", b, paid=resource_words(EXCHANGE_PAID[k]), received=resource_words(EXCHANGE_RECEIVED[k])
     ),
-    "bonus_resource": lambda b, a, k: _say("log-pick-resource", b, what=_resource(k)),
-    "pick_resource": lambda b, a, k: _say("log-pick-resource", b, what=_resource(k)),
+    "bonus_resource": lambda b, a, k: _say("log-pick-resource", b, what=resource_words(k)),
+    "pick_resource": lambda b, a, k: _say("log-pick-resource", b, what=resource_words(k)),
     "king_step": lambda b, a: _say("log-king-step", b, step=a.king_step[b.seat]),
     "pick_building": lambda b, a, k: _say("log-pick-building", b, building=Message(word("building", BUILDINGS[k]))),
-    "resolve_character": lambda b, a, k: _say("log-resolve-character", b, tile=_tile(FIRST_CHARACTER + k)),
-    "recolor": lambda b, a, k: _say("log-recolor", b, what=_resource(k)),
-    "buy": lambda b, a, k: _say("log-buy", b, what=_resource(BOUGHT[k])),
+    "resolve_character": lambda b, a, k: _say("log-resolve-character", b, tile=tile_words(FIRST_CHARACTER + k)),
+    "recolor": lambda b, a, k: _say("log-recolor", b, what=resource_words(k)),
+    "buy": lambda b, a, k: _say("log-buy", b, what=resource_words(BOUGHT[k])),
     "fulfil_contract": lambda b, a, k: _say(
         "log-fulfil-contract", b, contract=Message(word("contract", CONTRACTS[PAYMENT_CONTRACT[k]]))
     ),
@@ -156,8 +145,8 @@ def _gains(before: Any, after: Any, player: int) -> list[Message]:
     if _receives_die(before, after):
         amounts[after.die_gives] -= after.die_value  # told in a line of its own
     points = _points(before, after, player, [k for k in range(GUILD_PART) if k not in _PHASE_PARTS])
-    paid = [Message("amount", n=-n, what=_resource(r)) for r, n in enumerate(amounts) if n < 0]
-    gained = [Message("amount", n=n, what=_resource(r)) for r, n in enumerate(amounts) if n > 0]
+    paid = [Message("amount", n=-n, what=resource_words(r)) for r, n in enumerate(amounts) if n < 0]
+    gained = [Message("amount", n=n, what=resource_words(r)) for r, n in enumerate(amounts) if n > 0]
     if points:
         gained.append(Message("amount-points", n=points))
     lines = [Message("log-pays", player=Seat(player), what=paid)] if paid else []
@@ -177,7 +166,7 @@ def _die_received(before: Any, after: Any) -> list[Message]:
             "log-die-gives",
             player=Seat(before.seat),
             n=after.die_value,
-            what=_resource(after.die_gives),
+            what=resource_words(after.die_gives),
             action=Message(word("action", ACTION_NAMES[after.main])),
             ap=after.main_ap,
         )
@@ -194,13 +183,13 @@ def _helpers_done(before: Any, after: Any) -> list[Message]:
     """R94: helpers whose effect was running and is over now."""
     spaces = spaces_in_use(before, before.seat)
     gone = [space for space in spaces if not after.in_use >> space & 1]
-    return [Message("log-helper-done", tile=_tile(before.storehouse[before.seat, space])) for space in gone]
+    return [Message("log-helper-done", tile=tile_words(before.storehouse[before.seat, space])) for space in gone]
 
 
 def _contract_offer(before: Any, after: Any) -> list[Message]:
     """R58: the offer is tidied at the end of a turn."""
     was, offer = before.contract_offer.tolist(), after.contract_offer.tolist()
-    new = [_tile(tile) for tile in offer if tile != NONE and tile not in was]
+    new = [tile_words(tile) for tile in offer if tile != NONE and tile not in was]
     if new:
         return [Message("log-contract-offer", tiles=new)]
     return [Message("log-contract-offer-moves")] if offer != was else []
@@ -238,7 +227,7 @@ def _guild_turn(before: Any, after: Any) -> list[Message]:
         )
     ]
     lines += [
-        Message("log-guild-house", town=_space(HOUSE_TOWN[k]))
+        Message("log-guild-house", town=space_words(HOUSE_TOWN[k]))
         for k in range(len(HOUSE_SPACES))
         if before.house_owner[k] != after.house_owner[k]
     ]
@@ -250,7 +239,7 @@ def _guild_turn(before: Any, after: Any) -> list[Message]:
     if action == CONTRACT:
         gone = after.contract_removed - before.contract_removed
         offered = [tile for tile in before.contract_offer if tile != NONE]
-        lines += [Message("log-guild-contract", tile=_tile(tile)) for tile in offered[len(offered) - gone :]]
+        lines += [Message("log-guild-contract", tile=tile_words(tile)) for tile in offered[len(offered) - gone :]]
     if action == CHARACTER and before.character_left:
         lines.append(Message("log-guild-characters"))
     if action == KING or (action == JOKER and before.rank[0] != GUILD):
@@ -282,13 +271,13 @@ def _end_of_round(before: Any, kind: str, after: Any) -> list[Message]:
     town, fair = before.fair_town[before.round - 1], before.fair_tile[before.round - 1]
     lines = [Message("log-king-phase", round=before.round, player=who(after, after.order[0]))]
     if before.king_tile != NONE and kind not in ("take_king_tile", "leave_king_tile"):
-        lines.append(Message("log-king-tile-lost", tile=_tile(before.king_tile)))
+        lines.append(Message("log-king-tile-lost", tile=tile_words(before.king_tile)))
         lines += _guild_gains(_guild_king_tile(before, after))
     for player in range(before.players):
         points = _points(before, after, player, (KING_PART,))
         if points:
             lines.append(Message("log-king-points", player=who(after, player), n=points))
-    lines.append(Message("log-fair", fair=Message(FAIRS[fair].replace("_", "-")), town=_space(town)))
+    lines.append(Message("log-fair", fair=Message(FAIRS[fair].replace("_", "-")), town=space_words(town)))
     for player in range(before.players):
         points = _points(before, after, player, (FAIRS_PART,))
         if points:

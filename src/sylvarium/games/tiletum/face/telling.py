@@ -1,23 +1,31 @@
-"""Names, sentences and pieces of the actions, and the questions. What happened is told in `story.py`."""
+"""Choices, their pieces and headings, and the questions, in words. What happened is told in `story`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from sylvarium.games.tiletum.face.pieces import contract_cost, decoded, die_id, spaces_in_use, tile_id, tile_word, word
+from sylvarium.games.tiletum.face.naming import decoded
+from sylvarium.games.tiletum.face.naming import name as name
+from sylvarium.games.tiletum.face.phrases import (
+    action_words,
+    building_bonus,
+    building_words,
+    cathedral_words,
+    price_words,
+    resource_words,
+    space_words,
+    tile_words,
+)
+from sylvarium.games.tiletum.face.pieces import die_id, spaces_in_use, tile_id, tile_word, word
 from sylvarium.games.tiletum.rules.characters import bonus_ap
 from sylvarium.games.tiletum.rules.components import (
     ACTION_NAMES,
-    ACTIVATE,
-    BONUS_SPACES,
     BOUGHT,
     BUILDINGS,
     CATHEDRAL_TOWN,
     CATHEDRAL_VP,
     CATHEDRALS,
-    COLOURS,
     CONTRACT_OFFER_AP,
     CONTRACT_TILE,
     CONTRACTS,
@@ -28,30 +36,23 @@ from sylvarium.games.tiletum.rules.components import (
     CRESTS,
     EXCHANGE_PAID,
     EXCHANGE_RECEIVED,
-    EXCHANGES,
     FIRST_CHARACTER,
     FIRST_CONTRACT,
-    GAIN_VP,
     HELPER_TILE,
     HELPERS,
-    HOUSE_EFFECT,
     HOUSE_FROM,
     HOUSE_SPACES,
     HOUSE_TOWN,
     MAX_PLAYERS,
     PAYMENT_CHOSEN,
     PAYMENT_CONTRACT,
-    PAYMENTS,
     RESOURCES,
     ROOM_FLOOR,
     ROOMS,
     SPACES,
     STOREHOUSE,
-    TERM_AMOUNT,
-    TERM_OP,
     TILE_KIND,
     TILE_SHOWS,
-    TILES,
     TOWN_HOUSE,
 )
 from sylvarium.games.tiletum.rules.state import NONE, ON_WHEEL, STEP
@@ -72,85 +73,6 @@ FOLLOWS = (
     "log-solo-lost",
     "log-solo-won",
 )
-
-_FIVE_ACTIONS = ACTION_NAMES[:-1]
-_CHARACTERS = TILES[FIRST_CHARACTER:]
-_CONTRACT_TILES = TILES[FIRST_CONTRACT:FIRST_CHARACTER]
-_FACES = ("1", "2", "3", "4", "5", "6")
-
-# The names of the arguments of every kind of action.
-_ARGUMENTS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "take_die": (COLOURS, _FACES, _FACES),
-    "name_joker": (_FIVE_ACTIONS,),
-    "name_action": (_FIVE_ACTIONS,),
-    "move_merchant": (SPACES,),
-    "move_architect": (SPACES,),
-    "place_house": (HOUSE_SPACES,),
-    "place_pillar": (CATHEDRALS,),
-    "take_map_tile": (BONUS_SPACES,),
-    "take_character": (_CHARACTERS,),
-    "place_character": (_CHARACTERS, ROOMS),
-    "take_contract": (_CONTRACT_TILES,),
-    "exchange": (EXCHANGES,),
-    "bonus_resource": (RESOURCES,),
-    "pick_resource": (RESOURCES,),
-    "pick_building": (BUILDINGS,),
-    "resolve_character": (_CHARACTERS,),
-    "recolor": (RESOURCES,),
-    "buy": (tuple(RESOURCES[r] for r in BOUGHT),),
-    "fulfil_contract": (PAYMENTS,),
-    "place_crest": (CRESTS, BUILDINGS),
-    "contribute": (CATHEDRALS,),
-    "use_helper": (HELPERS,),
-}
-
-
-def name(action: int) -> str:
-    """The stable name of an action: `take_die:blue:6:1`, `place_character:notary_9:b3_f2`."""
-    kind, args = decoded(action)
-    return ":".join([kind, *(names[k] for names, k in zip(_ARGUMENTS.get(kind, ()), args, strict=True))])
-
-
-# --- words for components -----------------------------------------------------------------------
-
-
-@cache
-def resource_words(resource: int) -> Message:
-    return Message(word("resource", RESOURCES[resource]))
-
-
-@cache
-def action_words(action: int) -> Message:
-    return Message(word("action", ACTION_NAMES[action]))
-
-
-@cache
-def space_words(space: int) -> Message:
-    return Message(word("space", SPACES[space]))
-
-
-@cache
-def tile_words(tile: int) -> Message:
-    return Message(tile_word(tile))
-
-
-@cache
-def cathedral_words(cathedral: int) -> Message:
-    return Message(word("cathedral", CATHEDRALS[cathedral]))
-
-
-@cache
-def building_words(building: int) -> Message:
-    return Message(word("building", BUILDINGS[building]))
-
-
-def price_words(contract: int, chosen: int) -> list[Message]:
-    """What a contract costs, with the kind that pays for the identical resources."""
-    amounts = contract_cost(contract)
-    if "any" in amounts:
-        alike = amounts.pop("any")
-        amounts[RESOURCES[chosen]] = amounts.get(RESOURCES[chosen], 0) + alike
-    return [Message("amount", n=n, what=Message(word("resource", kind))) for kind, n in amounts.items()]
 
 
 # --- choices ------------------------------------------------------------------------------------
@@ -207,14 +129,6 @@ def _place_house(s: Any, space: int) -> Message:
         spaces=spaces,
         space=1 + space - int(TOWN_HOUSE[town]),
     )
-
-
-def building_bonus(space: int) -> Message:
-    """R67: what the house space gives."""
-    op = TERM_OP[HOUSE_EFFECT[space]]
-    if op == GAIN_VP:
-        return Message("house-bonus-points", n=int(TERM_AMOUNT[HOUSE_EFFECT[space]]))
-    return Message("house-bonus-activate" if op == ACTIVATE else "house-bonus-none")
 
 
 def _take_contract(s: Any, tile: int) -> Message:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sylvarium.games.tiletum.face.pieces import decoded, tile_word, word
-from sylvarium.games.tiletum.face.telling import (
+from sylvarium.games.tiletum.face.naming import decoded
+from sylvarium.games.tiletum.face.phrases import (
     action_words,
     building_words,
     cathedral_words,
@@ -14,6 +14,7 @@ from sylvarium.games.tiletum.face.telling import (
     space_words,
     tile_words,
 )
+from sylvarium.games.tiletum.face.pieces import tile_word, word
 from sylvarium.games.tiletum.rules.components import (
     ADD_AP,
     ARCHITECT,

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sylvarium.games.tree_society.face.telling import (
-    OF_FRUIT,
-    action_words,
-    card_words,
-    decoded,
-    next_level,
-    one_fruit,
-    price_of,
-)
-from sylvarium.games.tree_society.face.view import pending_build, top_step
+from sylvarium.games.tree_society.face.naming import OF_FRUIT, decoded
+from sylvarium.games.tree_society.face.offers import pending_build, top_step
+from sylvarium.games.tree_society.face.phrases import action_words, card_words, one_fruit
+from sylvarium.games.tree_society.face.telling import next_level, price_of
 from sylvarium.games.tree_society.rules.components import (
     BANNERS,
     COINS_KEPT,

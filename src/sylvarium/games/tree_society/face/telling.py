@@ -1,51 +1,24 @@
-"""Names, sentences and pieces of the actions, and questions."""
+"""Choices, their pieces and headings, and the questions, in words. What happened is told in `story`."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from sylvarium.games.tree_society.face.view import offered_mod, top_step
-from sylvarium.games.tree_society.rules.components import (
-    CARD_IDS,
-    FILTER_COUNT,
-    FILTERS,
-    FRUIT_DATA,
-    FRUIT_IDS,
-    MODS,
-    PART_AMOUNT,
-    ROW_IDS,
-)
+from sylvarium.games.tree_society.face.naming import OF_FRUIT, decoded, thing_of
+from sylvarium.games.tree_society.face.naming import name as name
+from sylvarium.games.tree_society.face.offers import offered_mod, top_step
+from sylvarium.games.tree_society.face.phrases import action_words, card_words, fruit_words, mod_words
+from sylvarium.games.tree_society.rules.components import FILTER_COUNT, FILTERS, FRUIT_IDS, PART_AMOUNT, ROW_IDS
 from sylvarium.games.tree_society.rules.fruits import sale_price
 from sylvarium.games.tree_society.rules.prices import price
-from sylvarium.games.tree_society.rules.state import ACTIONS, NOWHERE, STEP
+from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 from sylvarium.kernel import Message
 
-OF_FRUIT = ("sell", "take", "keep", "preserve")
-OF_CARD = ("build", "level_up", "discard")
 DESTROYS = ("discard",)
 
-decoded = cache(ACTIONS.decode)
 
 # Lines about what follows by itself.
 FOLLOWS = ("log-deck-empty", "log-shuffle", "log-trigger", "log-trigger-late")
-
-
-def name(action: int) -> str:
-    """The stable name of an action: `sell:apple_03`, `build:arc_05`, `refresh_row:top`, `end_build`."""
-    kind, args = decoded(action)
-    thing = _thing(kind, args[0])
-    return f"{kind}:{thing}" if thing else kind
-
-
-@cache
-def _thing(kind: str, index: int) -> str | None:
-    """The id of the fruit, the card or the row that an action is about."""
-    if kind in OF_FRUIT:
-        return FRUIT_IDS[index]
-    if kind in OF_CARD:
-        return CARD_IDS[index]
-    return ROW_IDS[index] if kind == "refresh_row" else None
 
 
 def piece(s: Any, action: int) -> str | None:
@@ -55,40 +28,7 @@ def piece(s: Any, action: int) -> str | None:
         return FRUIT_IDS[s.sale[0]]
     if kind == "refresh_row":
         return f"row:{ROW_IDS[args[0]]}"
-    return _thing(kind, args[0])
-
-
-# --- Words for things ---
-
-
-@cache
-def card_words(card: int) -> Message:
-    return Message("card-" + CARD_IDS[card].replace("_", "-"))
-
-
-@cache
-def fruit_words(fruit: int) -> Message:
-    """A fruit card with what distinguishes it from others of its type, for a choice."""
-    return Message("fruit-" + FRUIT_IDS[fruit].replace("_", "-"))
-
-
-@cache
-def one_fruit(fruit: int) -> Message:
-    """A fruit card by its type, for the log."""
-    return Message("one-" + FRUIT_DATA[fruit]["type"])
-
-
-@cache
-def action_words(fruit: int) -> Message:
-    """What the fruit action of a card does."""
-    data = FRUIT_DATA[fruit]
-    coins = f"-{data['coins']}" if "coins" in data else ""
-    return Message("action-" + data["action"].replace("_", "-") + coins)
-
-
-@cache
-def mod_words(mod: int) -> Message:
-    return Message(f"mod-{MODS[mod]}")
+    return thing_of(kind, args[0])
 
 
 def next_level(s: Any, card: int) -> int:

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.face.telling import name
+from sylvarium.games.tree_society.face.naming import name
 from sylvarium.games.tree_society.rules.components import (
     CARD_DATA,
     CARD_IDS,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sylvarium.games.tree_society.face.telling import card_words, decoded, fruit_words, mod_words, next_level, price_of
-from sylvarium.games.tree_society.face.view import offered_mod, top_step
+from sylvarium.games.tree_society.face.naming import decoded
+from sylvarium.games.tree_society.face.offers import offered_mod, top_step
+from sylvarium.games.tree_society.face.phrases import card_words, fruit_words, mod_words
+from sylvarium.games.tree_society.face.telling import next_level, price_of
 from sylvarium.games.tree_society.rules.components import (
     ALLOWS,
     DEMANDED_FRUITS,

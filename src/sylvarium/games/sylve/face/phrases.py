@@ -1,4 +1,4 @@
-"""Names of things as messages, shared by choices, questions and stories."""
+"""The words for the things on the table, shared by choices, questions and the story."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sylvarium.games.sylve.face.view import side, stacks
+from sylvarium.games.sylve.face.pieces import side, stacks
 from sylvarium.games.sylve.rules.components import (
     BERRY,
     CREATURE_IDS,
@@ -68,9 +68,6 @@ def items_words(items: Mapping[int, int]) -> list[Message]:
     return [Message(f"count-{INGREDIENT_IDS[kind]}", n=int(n)) for kind, n in items.items() if n]
 
 
-# --- Places -------------------------------------------------------------------------------------------
-
-
 def place_words(s: Any, place: int) -> Message:
     """A space of a forest or of the Village, or a creature's slot."""
     if place < FOREST_PLACES:
@@ -111,9 +108,6 @@ def symbol_at(s: Any, place: int) -> int:
 
 def reward_at(s: Any, place: int) -> int:
     return int(FOREST_REWARD[s.row[place // SPACES], place % SPACES])
-
-
-# --- What placing a die does --------------------------------------------------------------------------
 
 
 def reward_words(s: Any, die: int, place: int) -> Message:
