@@ -53,7 +53,7 @@ def answer(key: str) -> float:
     return median(decide(found, known, seat, LEVELS[-1], seed, threads=2).seconds for seed in range(3))
 
 
-COMMANDS = (("--help",), ("games",), ("play", "builders", "--seed", "1"))
+COMMANDS = (("--help",), ("games",), *(("play", key, "--seed", "1") for key in GAMES))
 
 
 def beginning(*words: str) -> float:

@@ -40,7 +40,7 @@ from test_hidden import (  # noqa: E402
 from test_knowledge import hidden_in_the_story, learnt_and_undone  # noqa: E402
 from test_lending import lent_with_secrets  # noqa: E402
 from test_said import previews_not_kept, promises_not_kept, unsaid_changes, wrong_points  # noqa: E402
-from test_words import same_words  # noqa: E402
+from test_words import LANGUAGES, same_words  # noqa: E402
 from worlds import bot_table, sometimes  # noqa: E402
 
 import sylvarium.games as registry  # noqa: E402
@@ -135,7 +135,8 @@ class Memory:
 
     def __init__(self, key: str, fresh: bool):
         self.path = ROOT / ".reveals" / f"{key}.json"
-        self.stamp = digest(*SHOWN, f"games/{key}/rules", f"games/{key}/face")
+        words = (f"games/{key}/face/words/{language}.ftl" for language in LANGUAGES)
+        self.stamp = digest(*SHOWN, f"games/{key}/rules", f"games/{key}/face", *words)
         kept = json.loads(self.path.read_text()) if self.path.exists() and not fresh else {}
         if kept.get("stamp") != self.stamp:
             kept = {}
