@@ -304,7 +304,7 @@ def test_a_damaged_table_opens_as_far_as_it_is_whole(page: Page):
     page.reload()
     assert page.fetch("GET", f"/tables/{table}")["number"] == 5
     assert len(page.kept[table]["events"]) == 5
-    assert page.ask(do="open", kept={"row": {}})["code"] == "bad_file"
+    assert page.ask(do="open", kept={"row": {}})["code"] == "damaged"
 
 
 def test_a_game_goes_to_another_house_and_back_by_its_course(page: Page):

@@ -57,6 +57,30 @@ describe('what a device keeps', () => {
     expect((await drawer('device-e'))!.events).toEqual([{ number: 1 }]);
   });
 
+  test('is asked for anew after the browser has cleared it under an open page', async () => {
+    await keep([made('device-f')]);
+    const databases: IDBDatabase[] = [];
+    const real = IDBDatabase.prototype.transaction;
+    const seen = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...given
+    ) {
+      databases.push(this);
+      return real.apply(this, given);
+    });
+    await about('device-f');
+    seen.mockRestore();
+    databases[0].close();
+    await expect(about('device-f')).rejects.toThrow();
+    databases[0].onclose!(new Event('close') as IDBVersionChangeEvent);
+    expect(await about('device-f')).toEqual({ game: 'builders' });
+  });
+
+  test('keeps nothing more of a table that is gone', async () => {
+    await expect(keep([event('device-gone', 1)])).rejects.toMatchObject({ name: 'NotFoundError' });
+    expect(await drawer('device-gone')).toBeNull();
+  });
+
   test('can be cut where it is damaged, and forgotten', async () => {
     await keep([made('device-d'), event('device-d', 1), event('device-d', 2), event('device-d', 3)]);
     await keep([{ table: 'device-d', cut: 2, events: [], snapshots: [] }]);

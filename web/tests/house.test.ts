@@ -77,8 +77,9 @@ test('a host that forbids WebAssembly is named, before anything is loaded', asyn
   expect(told).toEqual([]);
 });
 
-test('on a metered line somebody is asked first, and asked again after a no', async () => {
-  vi.stubGlobal('navigator', { connection: { type: 'cellular' }, languages: ['en'], language: 'en' });
+const COSTLY = [{ type: 'cellular' }, { saveData: true }, { effectiveType: '2g' }];
+test.each(COSTLY)('on a line like %o somebody is asked first, and asked again after a no', async (connection) => {
+  vi.stubGlobal('navigator', { connection, languages: ['en'], language: 'en' });
   const parts = { python: 'p/', loader: 200_000, beyond: 900_000, parts: [{ name: 'a', file: 'a', size: 6_500_000 }] };
   vi.stubGlobal(
     'fetch',
@@ -154,6 +155,25 @@ test('nothing is loaded for a table that is not kept here', async () => {
   await connect('device-elsewhere', elsewhere);
   expect(elsewhere.onclose).toHaveBeenCalledWith({ code: 4004 });
   expect(told).toEqual([]);
+});
+
+test('a table that is damaged says so, and is not tried again', async () => {
+  const { keep } = await import('../src/device/drawers');
+  await keep([{ table: 'device-3', row: {}, events: [], snapshots: [], about: { game: 'sylve' } }]);
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      postMessage(asked: { id: number; do: string }) {
+        if (asked.do !== 'connect') return super.postMessage(asked);
+        const answer = { status: 500, body: { code: 'damaged', message: 'This table is damaged.' } };
+        setTimeout(() => this.onmessage?.({ data: { tell: 'answer', id: asked.id, answer } }));
+      }
+    },
+  );
+  const { connect } = await house();
+  const broken = line();
+  await connect('device-3', broken);
+  expect(broken.onclose).toHaveBeenCalledWith({ code: 1000, why: 'refused-damaged' });
 });
 
 test('a table that cannot be opened here says why, and is not tried again; without a line it is', async () => {

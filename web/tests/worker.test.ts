@@ -1,7 +1,7 @@
 /** The worker behind tables on this device, with a Python that says what a test wants. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawer, keep } from '../src/device/drawers';
+import { drawer, keep, remove } from '../src/device/drawers';
 import type { Asked, Told } from '../src/device/talk';
 
 const python = vi.hoisted(() => {
@@ -75,6 +75,29 @@ test('where Python stumbles its tables are opened again from what is kept, later
   await ask({ do: 'connect', socket: 's2', table: 'device-1' });
   expect(python.asked.slice(-2)).toEqual(['open', 'connect']);
   expect(told.some((each) => each.tell === 'broken')).toBe(false);
+});
+
+test('a table that cannot be opened is closed with the reason, and its file can still be had', async () => {
+  await ask({ do: 'remove', table: 'device-1' });
+  await keep([{ ...row, about: { game: 'sylve' } }]);
+  python.handle.mockImplementationOnce(() => python.outcome({ code: 'damaged', message: 'It is damaged.' }));
+  expect(await ask({ do: 'connect', socket: 's4', table: 'device-1' })).toMatchObject({
+    answer: { status: 500, body: { code: 'damaged' } },
+  });
+  await ask({ do: 'export', table: 'device-1' });
+  expect(JSON.parse(python.handle.mock.lastCall![0])).toMatchObject({ do: 'export', kept: { row: row.row } });
+});
+
+test('a move at a table that another page has removed closes it, and blames no full storage', async () => {
+  await ask({ do: 'remove', table: 'device-1' });
+  await keep([{ ...row, about: { game: 'sylve' } }]);
+  await ask({ do: 'connect', socket: 's5', table: 'device-1' });
+  await remove('device-1');
+  const move = { table: 'device-1', events: [{ number: 1 }], snapshots: [], about: { game: 'sylve' } };
+  python.handle.mockImplementationOnce(() => python.outcome(null, { keep: [move] }));
+  await ask({ do: 'hear', socket: 's5', text: '{"request":"r1"}' });
+  expect(told).toContainEqual({ tell: 'close', socket: 's5', code: 1012 });
+  expect(told.some((each) => each.tell === 'message')).toBe(false);
 });
 
 test('a Python that has ended says so to the page', async () => {

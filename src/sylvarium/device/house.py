@@ -43,7 +43,8 @@ class House(Requests):
         try:
             self._open(keeping.Drawer(asked["kept"]))
         except Refusal as refusal:
-            return {"code": refusal.code, "message": refusal.message}
+            code = "damaged" if refusal.code == "bad_file" else refusal.code  # nobody opened a file
+            return {"code": code, "message": refusal.message}
         return None
 
     def do_forget(self, asked: Json) -> None:

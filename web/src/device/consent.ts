@@ -1,4 +1,4 @@
-/** Megabytes are loaded only if somebody wants them: who pays for the line, or saves data, is asked first. */
+/** Megabytes are loaded only if somebody wants them: who pays for the line, saves data or would wait long is asked first. */
 import { say } from '../kit/words.svelte';
 import { beside } from '../kit/houses';
 import { isKept, partsOf } from './kept';
@@ -6,11 +6,14 @@ import { isKept, partsOf } from './kept';
 interface Metered {
   saveData?: boolean;
   type?: string;
+  effectiveType?: string;
 }
+/** Lines on which megabytes take minutes. */
+const SLOW = ['slow-2g', '2g'];
 
 export const metered = (): boolean => {
   const line = (navigator as Navigator & { connection?: Metered }).connection;
-  return !!line && (line.saveData === true || line.type === 'cellular');
+  return !!line && (line.saveData === true || line.type === 'cellular' || SLOW.includes(line.effectiveType ?? ''));
 };
 
 async function megabytes(): Promise<number> {

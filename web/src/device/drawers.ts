@@ -42,6 +42,7 @@ const NAME = 'sylvarium-device';
 const EVERY_NUMBER = [[]]; // is more than any number
 
 let opened: Promise<IDBDatabase> | undefined;
+const again = () => (opened = undefined);
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((done, failed) => {
@@ -55,10 +56,13 @@ function database(): Promise<IDBDatabase> {
       made.createObjectStore('layouts', { keyPath: ['game', 'rules'] });
       made.createObjectStore('damaged', { autoIncrement: true });
     };
-    asked.onsuccess = () => done(asked.result);
+    asked.onsuccess = () => {
+      asked.result.onclose = again; // what this site keeps was cleared while a page is open
+      done(asked.result);
+    };
     asked.onerror = () => failed(asked.error ?? new Error('the database of this browser does not open'));
   });
-  opened.catch(() => (opened = undefined));
+  opened.catch(again);
   return opened;
 }
 
@@ -91,8 +95,8 @@ export async function keep(changes: readonly Change[]): Promise<void> {
     for (const change of changes) await keepOne(work, change);
   })();
   written.catch(() => abort(work));
-  for (const end of await Promise.allSettled([completed(work), written]))
-    if (end.status === 'rejected') throw end.reason;
+  const ends = await Promise.allSettled([written, completed(work)]);
+  for (const end of ends) if (end.status === 'rejected') throw work.error ?? end.reason;
 }
 
 function abort(work: IDBTransaction): void {
@@ -109,6 +113,7 @@ async function keepOne(work: IDBTransaction, change: Change): Promise<void> {
   if (change.row) store('tables').add({ table, row: change.row, about: change.about });
   else if (change.about || change.intents) {
     const before = await answer(store('tables').get(table));
+    if (!before) throw new DOMException('the table is not kept any more', 'NotFoundError');
     const { about = before.about, intents = before.intents } = change;
     store('tables').put({ ...before, about, intents });
   }
@@ -134,7 +139,7 @@ export async function drawer(table: string): Promise<Drawer | null> {
   const [events, snapshots, layouts] = await Promise.all([
     answer(work.objectStore('events').getAll(of(table))),
     answer(work.objectStore('snapshots').getAll(of(table))),
-    answer(work.objectStore('layouts').getAll(IDBKeyRange.bound([found.about.game], [found.about.game, EVERY_NUMBER]))),
+    answer(work.objectStore('layouts').getAll(IDBKeyRange.bound([found.row.game], [found.row.game, EVERY_NUMBER]))),
   ]);
   const { row, intents } = found;
   return { row, events: events.map(without), snapshots: snapshots.map(without), layouts, intents };

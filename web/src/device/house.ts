@@ -1,4 +1,5 @@
 /** The house on this device, as pages see it: one worker, started when the first page asks for something. */
+import { refusal } from '../kit/api';
 import { settings } from '../kit/settings.svelte';
 import { beside, placeOf, SITE, Unable, type Way, type Reply } from '../kit/houses';
 import { arriving } from './arriving.svelte';
@@ -12,7 +13,7 @@ type Question = Asked extends infer Each ? (Each extends { id: number } ? Omit<E
 /** The folders of boards are named after the games. */
 const GAMES = Object.keys(import.meta.glob('../games/*/index.ts')).map((path) => path.split('/').at(-2)!);
 
-const UNKNOWN_TABLE = 4004; // as a server closes a socket
+const [CLOSED, UNKNOWN_TABLE] = [1000, 4004]; // as a server closes a socket
 
 let worker: Worker | undefined;
 let begun: Promise<unknown> | undefined;
@@ -52,12 +53,12 @@ function heard(told: Told): void {
   }
 }
 
-function end(socket: string, code: number): void {
+function end(socket: string, code: number, why?: string): void {
   const line = lines.get(socket);
   lines.delete(socket);
   if (!line) return;
   line.readyState = 3;
-  line.onclose?.({ code });
+  line.onclose?.({ code, why });
 }
 
 function say(question: Question): Promise<unknown> {
@@ -180,7 +181,7 @@ export async function connect(table: string, line: Way): Promise<{ send(text: st
   await begin();
   const socket = `s${++numbers}`;
   lines.set(socket, line);
-  const known = (await say({ do: 'connect', socket, table })) as boolean;
+  const known = (await say({ do: 'connect', socket, table })) as Answer | true;
   const way = {
     send: (text: string) => void (lines.has(socket) && say({ do: 'hear', socket, text }).catch(() => {})),
     close: () => {
@@ -188,10 +189,11 @@ export async function connect(table: string, line: Way): Promise<{ send(text: st
       void say({ do: 'leave', socket }).catch(() => {});
     },
   };
-  if (known) {
+  if (known === true) {
     line.readyState = 1;
     setTimeout(() => line.onopen?.());
-  } else end(socket, UNKNOWN_TABLE);
+  } else if (known.status === 404) end(socket, UNKNOWN_TABLE);
+  else end(socket, CLOSED, refusal((known.body as { code: string }).code).id);
   return way;
 }
 

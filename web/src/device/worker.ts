@@ -22,6 +22,9 @@ const SOURCES = '/sylvarium'; // where ours lie, as their byte code has it (`scr
 const [COME_BACK, COME_BACK_LATER] = [1012, 4013];
 const STORAGE = { code: 'device_storage', message: 'This device could not keep it.', wait: null };
 
+/** Another page has kept the same event, or has removed the table. */
+const ELSEWHERE = ['ConstraintError', 'NotFoundError'];
+
 let python: Python;
 let rulesAt = '';
 /** Where modules come from: those that belong to what was kept were kept with it. */
@@ -104,7 +107,7 @@ async function handled(asked: Question): Promise<unknown> {
       await keep(outcome.keep);
     } catch (error) {
       console.error('Something could not be kept', error);
-      const faster = (error as Error).name === 'ConstraintError'; // another page was: that is seen on the board
+      const faster = ELSEWHERE.includes((error as Error).name); // another page was: that is seen on the board
       if (!faster && asked.do === 'hear') refuse(asked.socket!, asked.text!);
       const unasked = !faster && asked.do === 'work';
       for (const { table } of outcome.keep) {
@@ -185,7 +188,8 @@ async function answered(asked: Asked): Promise<unknown> {
       return handled(asked);
     }
     case 'connect': {
-      if ((await open(asked.table)) !== true) return false;
+      const found = await open(asked.table);
+      if (found !== true) return found;
       sockets.set(asked.socket, asked.table);
       await handled(asked);
       return true;

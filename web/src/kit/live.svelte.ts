@@ -68,6 +68,7 @@ const SILENCE = 35_000;
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8_000;
 const UNKNOWN_TABLE = 4004;
+const ELSEWHERE = 1012; // a table on this device has changed in another page: it is opened again as it is now
 const LATER = 4013; // of a table on this device: there is no point in coming back at once
 const NEWS = 200;
 export const SPECTATOR = 'spectator';
@@ -221,6 +222,7 @@ export class LiveTable {
     if (code === UNKNOWN_TABLE) why = onDevice(this.table) ? 'refused-unknown-here' : 'refused-unknown-table';
     if (why) this.closed = { id: why };
     if (this.#left || this.closed) return;
+    if (code === ELSEWHERE && onDevice(this.table)) return this.#connect();
     this.contact = 'lost';
     if (code === LATER) this.#retry = LONGEST_RETRY;
     clearTimeout(this.#timer);
