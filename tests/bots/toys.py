@@ -1,9 +1,11 @@
-"""Two toy games whose best play is known, to check the search itself.
+"""Toy games whose best play is known, to check the search itself.
 
 In *nim* players take one to three counters from a heap; who takes the last one wins. In *guess* the first player
 takes a sure point, or three points for naming a secret number; the second player then uncovers it. Its judgement
 looks at the secret while it is covered: a search that stops there must know no more than one to the end. *Peek* is
-the same game with a `resample` that forgets to hide the secret: the honest search must not play like it.
+the same game with a `resample` that forgets to hide the secret: the honest search must not play like it. In *lure* the
+first player takes a bait (a point at once, and then the other one gets three), waits (nothing at once, and then two) or
+stumbles (three points lost); there are two baits and two ways to wait, which are equal.
 """
 
 from hashlib import sha256
@@ -22,8 +24,10 @@ SOURCES = sha256(Path(__file__).read_bytes()).hexdigest()[:8]
 SECRETS = 6
 NIM_ACTIONS = ActionSpace(take=3)
 GUESS_ACTIONS = ActionSpace(safe=1, guess=SECRETS, uncover=1)
+LURE_ACTIONS = ActionSpace(stumble=1, bait=2, wait=2, end=1)
 TAKE = NIM_ACTIONS.take
 SAFE, GUESSES, UNCOVER = GUESS_ACTIONS
+STUMBLE, BAITS, WAITS, END = LURE_ACTIONS
 
 
 class Heap(Record):
@@ -104,6 +108,43 @@ def guess_resample(s, seat):
     s.secret = below(s, SECRETS)
 
 
+class Lured(Record):
+    said: i8
+
+
+@rule
+def lure_legal(s, out):
+    if s.over:
+        return 0
+    if s.seat == 1:
+        out[0] = END
+        return 1
+    for action in range(END):
+        out[action] = action
+    return END
+
+
+@rule
+def lure_apply(s, action):
+    if action == END:
+        s.over = 1
+    else:
+        s.said = action
+        s.seat = 1
+        s.turn += 1
+
+
+@rule
+def lure_score(s, seat):
+    if s.turn == 1:
+        return 0
+    if BAITS <= s.said < WAITS:
+        return 1 if seat == 0 else 3 * s.over
+    if seat == 1:
+        return 0
+    return 2 * s.over if s.said >= WAITS else -3
+
+
 @rule
 def nothing(s, seat):
     pass
@@ -158,6 +199,7 @@ def toy(name, state, actions, legal, apply, score, resample, evaluate=None):
 NIM = toy("nim", Heap, NIM_ACTIONS, nim_legal, nim_apply, nim_score, nothing)
 GUESS = toy("guess", Secret, GUESS_ACTIONS, guess_legal, guess_apply, guess_score, guess_resample, guess_judgement)
 PEEK = toy("peek", Secret, GUESS_ACTIONS, guess_legal, guess_apply, guess_score, nothing, guess_judgement)
+LURE = toy("lure", Lured, LURE_ACTIONS, lure_legal, lure_apply, lure_score, nothing)
 
 
 def heap(counters):
@@ -171,4 +213,11 @@ def secret(number):
     """Seat 0 to guess this secret."""
     record = Secret.blank()
     record.seats, record.turn, record.secret = 2, 1, number
+    return record
+
+
+def lured():
+    """Seat 0 to take a bait or not."""
+    record = Lured.blank()
+    record.seats, record.turn = 2, 1
     return record
