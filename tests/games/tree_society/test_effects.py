@@ -248,6 +248,16 @@ def test_revealed_guilds_are_built_or_go_back():  # tree_society R85, Q26
     assert guild_deck(s) == set(deck) and step(s) == STEP.act and progress(s) == {"exp_01": 1}
 
 
+def test_only_what_this_reveal_shows_is_chosen():  # tree_society R83, R85
+    """What an earlier reveal has left in the last slot of the record is no card on the table."""
+    s = position(board(2), guild_market={"bottom_1": "exp_03"}, guild_deck=("ban_01", "wri_09"))
+    play(s, "build:exp_03")
+    other, chosen = revealed(s)
+    s.shown_guilds[-1] = card(chosen)
+    play(s, f"build:{chosen}")
+    assert chosen in progress(s) and guild_deck(s) == {other} and revealed(s) == []
+
+
 def test_revealed_guilds_that_cannot_be_paid_go_back_without_a_question():  # tree_society R64, R85
     deck = ("wri_12", "wri_09", "wri_08")
     s = position(board(2), guild_market={"bottom_1": "exp_01"}, guild_deck=deck)
