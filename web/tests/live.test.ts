@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lineTo } from '../src/kit/houses';
 import { LiveTable, Refusal } from '../src/kit/live.svelte';
 import { notices } from '../src/kit/notices.svelte';
 import { forget, remember } from '../src/kit/storage';
 import type { View } from '../src/kit/types';
+
+vi.mock('../src/kit/houses', async (original) => {
+  const houses = await original<typeof import('../src/kit/houses')>();
+  return { ...houses, lineTo: vi.fn(houses.lineTo) };
+});
 
 /** A socket whose other end is the test. */
 class Socket {
@@ -66,6 +72,21 @@ describe('a live table', () => {
     expect(Socket.all).toHaveLength(1);
     vi.advanceTimersByTime(2_000);
     expect(Socket.all).toHaveLength(2);
+  });
+
+  test('a table that another window has changed is opened again at once, and no line is lost', () => {
+    vi.mocked(lineTo).mockImplementation((table) => new Socket(table) as never);
+    const device = new LiveTable('device-t');
+    Socket.all[1].say(state(1));
+    Socket.all[1].close(1012);
+    expect([device.contact, Socket.all.length]).toEqual(['open', 3]);
+    device.leave();
+    vi.mocked(lineTo).mockReset();
+  });
+
+  test('says that the last of a table on this device could not be read', () => {
+    Socket.all[0].say({ type: 'refused', code: 'device_cut', wait: null });
+    expect(notices.map(({ text }) => text)).toEqual(['refused-device-cut']);
   });
 
   test('a table that will not open here says why, and does not try again', () => {

@@ -56,7 +56,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   python.handle.mockImplementation((asked) => {
     python.asked.push((JSON.parse(asked) as { do: string }).do);
-    return python.outcome(null);
+    return python.outcome({});
   });
   await import('../src/device/worker');
   await ask({ do: 'begin', offline: '', rules: '', frugal: false });
@@ -80,12 +80,23 @@ test('where Python stumbles its tables are opened again from what is kept, later
 test('a table that cannot be opened is closed with the reason, and its file can still be had', async () => {
   await ask({ do: 'remove', table: 'device-1' });
   await keep([{ ...row, about: { game: 'sylve' } }]);
-  python.handle.mockImplementationOnce(() => python.outcome({ code: 'damaged', message: 'It is damaged.' }));
+  const refused = { code: 'damaged', message: 'It is damaged.' };
+  python.handle.mockImplementationOnce(() => python.outcome({ refused }));
   expect(await ask({ do: 'connect', socket: 's4', table: 'device-1' })).toMatchObject({
     answer: { status: 500, body: { code: 'damaged' } },
   });
   await ask({ do: 'export', table: 'device-1' });
   expect(JSON.parse(python.handle.mock.lastCall![0])).toMatchObject({ do: 'export', kept: { row: row.row } });
+});
+
+test('whoever opens a table that is whole only up to a point is told so, once', async () => {
+  await ask({ do: 'remove', table: 'device-1' });
+  await keep([{ ...row, about: { game: 'sylve' } }]);
+  python.handle.mockImplementationOnce(() => python.outcome({ cut: true }));
+  await ask({ do: 'connect', socket: 's6', table: 'device-1' });
+  await ask({ do: 'connect', socket: 's7', table: 'device-1' });
+  const messages = told.filter((each) => each.tell === 'message');
+  expect(messages).toMatchObject([{ socket: 's6', text: expect.stringContaining('device_cut') }]);
 });
 
 test('a move at a table that another page has removed closes it, and blames no full storage', async () => {

@@ -38,14 +38,14 @@ class House(Requests):
 
     # --------------------------------------------------------------------------------------------- what is asked
 
-    def do_open(self, asked: Json) -> Json | None:
-        """A table as it was kept. A refusal is the answer, and then it is not open."""
+    def do_open(self, asked: Json) -> Json:
+        """A table as it was kept: why it cannot be opened, or else whether something damaged was cut off its end."""
         try:
             self._open(keeping.Drawer(asked["kept"]))
         except Refusal as refusal:
             code = "damaged" if refusal.code == "bad_file" else refusal.code  # nobody opened a file
-            return {"code": code, "message": refusal.message}
-        return None
+            return {"refused": {"code": code, "message": refusal.message}}
+        return {"cut": any("cut" in change for change in self._keep)}
 
     def do_forget(self, asked: Json) -> None:
         """What could not be kept has not happened: the table is opened again from what was."""

@@ -136,10 +136,11 @@ export async function drawer(table: string): Promise<Drawer | null> {
   const work = (await database()).transaction(STORES, 'readonly');
   const found = await answer(work.objectStore('tables').get(table));
   if (!found) return null;
+  const game = String(found.row?.game); // it may be damaged: then there are no layouts of it either
   const [events, snapshots, layouts] = await Promise.all([
     answer(work.objectStore('events').getAll(of(table))),
     answer(work.objectStore('snapshots').getAll(of(table))),
-    answer(work.objectStore('layouts').getAll(IDBKeyRange.bound([found.row.game], [found.row.game, EVERY_NUMBER]))),
+    answer(work.objectStore('layouts').getAll(IDBKeyRange.bound([game], [game, EVERY_NUMBER]))),
   ]);
   const { row, intents } = found;
   return { row, events: events.map(without), snapshots: snapshots.map(without), layouts, intents };

@@ -15,11 +15,17 @@ interface Outcome {
   send: [string, string][];
   due: number | null;
 }
+/** A table that was opened: refused, or as far as it is whole. */
+interface Opened {
+  refused?: { code: string; message: string };
+  cut?: boolean;
+}
 type Question = { do: string; socket?: string; text?: string; [more: string]: unknown };
 type Python = { handle: (asked: string) => string; install: (...given: unknown[]) => boolean };
 
 const SOURCES = '/sylvarium'; // where ours lie, as their byte code has it (`scripts/pack.py`)
 const [COME_BACK, COME_BACK_LATER] = [1012, 4013];
+const CUT = { type: 'refused', code: 'device_cut', message: 'The last of this game cannot be read.', wait: null };
 const STORAGE = { code: 'device_storage', message: 'This device could not keep it.', wait: null };
 
 /** Another page has kept the same event, or has removed the table. */
@@ -30,6 +36,8 @@ let rulesAt = '';
 /** Where modules come from: those that belong to what was kept were kept with it. */
 let from: typeof asKept | undefined;
 const opened = new Set<string>();
+/** Tables of which something was damaged: whoever looks next is told. */
+const shortened = new Set<string>();
 const sockets = new Map<string, string>(); // the table of each
 const elsewhere = new BroadcastChannel('sylvarium-device');
 
@@ -151,10 +159,12 @@ async function open(table: string): Promise<Answer | true> {
   if (opened.has(table)) return true;
   const kept = await drawer(table);
   if (!kept) return { status: 404, body: { code: 'unknown_table', message: 'There is no such table.', wait: null } };
-  await prepared((kept.row as { game: string }).game);
-  const refused = await handled({ do: 'open', kept });
+  const { game } = (kept.row ?? {}) as { game?: string };
+  if (game) await prepared(game);
+  const { refused, cut } = (await handled({ do: 'open', kept })) as Opened;
   if (refused) return { status: 500, body: refused };
   opened.add(table);
+  if (cut) shortened.add(table);
   return true;
 }
 
@@ -192,6 +202,7 @@ async function answered(asked: Asked): Promise<unknown> {
       if (found !== true) return found;
       sockets.set(asked.socket, asked.table);
       await handled(asked);
+      if (shortened.delete(asked.table)) tell({ tell: 'message', socket: asked.socket, text: JSON.stringify(CUT) });
       return true;
     }
     case 'leave':
