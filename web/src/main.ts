@@ -5,15 +5,16 @@ import './kit/elements.css';
 import './kit/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { renewed } from './kit/renewing';
 
-/** After an update of the site an open page may ask for parts that are gone: it is loaded afresh, once. */
+/** After an update of the site a page of the old version may ask for parts that are gone: it is loaded afresh, once. */
 const AFRESH = 'sylvarium:afresh';
 window.addEventListener('vite:preloadError', (event) => {
   const last = Number(sessionStorage.getItem(AFRESH) ?? 0);
   if (Date.now() - last < 10_000) return;
   event.preventDefault();
   sessionStorage.setItem(AFRESH, String(Date.now()));
-  location.reload();
+  void renewed().finally(() => location.reload());
 });
 
 /** What makes the site installable comes when everything else is there; who saves data is not given it unasked. */
