@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 NOT_THERE = (
     "/nowhere", "/table/nosuchtable", "/table/nosuchtable/replay/3", "/table/nosuchtable/explore/3", "/new/nogame",
     "/rules/nogame", "/learn/nogame", "/learn/builders/nolesson", "/puzzles/builders/999", "/leaderboard/nogame",
-    "/tournament/nosuchcup",
+    "/tournament/nosuchcup", "/p/nosuchperson",
 )  # fmt: skip
 
 # Buttons of the shelf that lie on a picture or on the name of a game.

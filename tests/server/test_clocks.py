@@ -164,6 +164,22 @@ def test_quiet_hours_and_holidays_of_a_person_do_not_count(server: Inside, trave
     assert not happened(server, made["table"], "resign")
 
 
+def test_who_begins_with_holidays_still_chooses_the_quiet_hours(server: Inside):
+    """Only what clocks have gone by has to stay for a day."""
+    ada = Browser(server)
+    ada.sign_up()
+
+    def wish(**more: Any) -> dict:
+        return ada.ask("PUT", "/me/calendar", {"zone": "Europe/Paris", "quiet": None, "holidays": days, **more}).json()
+
+    days = [{"first": "2099-07-01", "last": "2099-07-14"}]
+    assert wish()["holidays"] == days
+    assert wish(zone="UTC")["code"] == "quiet_changed", "the same days are others elsewhere"
+    night = {"begin": 22 * 60, "end": 8 * 60}
+    assert wish(quiet=night)["quiet"] == night
+    assert wish()["code"] == "quiet_changed"
+
+
 def test_time_without_a_server_is_nobodys(tmp_path: Path, travel: Travel):
     settings = clocked(tmp_path, clock_grace=10.0)
     with inside(settings) as server:

@@ -7,6 +7,7 @@ import { figures, leftOf, paceWords, spanWords, told, usualReserve } from '../sr
 import type { WantedPace } from '../src/kit/generated';
 import { settings } from '../src/kit/settings.svelte';
 import { sound } from '../src/kit/sound';
+import { dayIn } from '../src/kit/times';
 import { loadWords, onShelf } from '../src/kit/words.svelte';
 import CalendarSettings from '../src/people/CalendarSettings.svelte';
 import NoticeSettings from '../src/people/NoticeSettings.svelte';
@@ -35,12 +36,19 @@ describe('time in figures and words', () => {
   });
 
   test('what a table agreed on, in both languages', async () => {
-    expect(paceWords(LIVE)).toBe('20 seconds per decision, 10 minutes in reserve.');
-    expect(paceWords({ ...LIVE, kind: 'turns', free: 3 * 86400, reserve: 0 })).toBe('3 days per turn.');
+    expect(paceWords(LIVE)).toBe('20 seconds per decision, 10 minutes in reserve');
+    expect(paceWords({ ...LIVE, kind: 'turns', free: 3 * 86400, reserve: 0 })).toBe('3 days per turn');
     settings.language = 'fr';
     await loadWords();
-    expect(paceWords(LIVE)).toBe('20 secondes par décision, 10 minutes de réserve.');
+    expect(paceWords(LIVE)).toBe('20 secondes par décision, 10 minutes de réserve');
     settings.language = 'en';
+  });
+
+  test('a day is that of the place', () => {
+    const noon = new Date('2026-03-28T12:30:00Z');
+    expect(dayIn('Pacific/Auckland', noon)).toBe('2026-03-29');
+    expect(dayIn('America/Los_Angeles', new Date('2026-03-28T03:00:00Z'))).toBe('2026-03-27');
+    expect(dayIn('UTC', noon)).toBe('2026-03-28');
   });
 
   test('a longer game has more in reserve', () => {

@@ -1,4 +1,4 @@
-/** How long ago something was, in words. */
+/** How long ago something was, in words; and which day it is somewhere. */
 import { settings } from './settings.svelte';
 import { say } from './words.svelte';
 
@@ -11,3 +11,7 @@ export function ago(at: string | number): string {
   if (Math.abs(hours) < 24) return words.format(Math.round(hours), 'hour');
   return words.format(Math.round(hours / 24), 'day');
 }
+
+/** The day that it is in a time zone, as `2026-03-29`. */
+export const dayIn = (zone: string, at: Date = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);

@@ -807,9 +807,9 @@ pace-then = Quand le temps est écoulé
 pace-then-bot = un robot joue jusqu’au retour
 pace-then-resign = un robot prend la place pour de bon
 pace-level = Le robot
-pace-told-live = { $free } par décision, { $reserve } de réserve.
-pace-told-bare = { $free } par décision.
-pace-told-turns = { $free } par tour.
+pace-told-live = { $free } par décision, { $reserve } de réserve
+pace-told-bare = { $free } par décision
+pace-told-turns = { $free } par tour
 pace-up-bot = Le temps écoulé, un robot joue jusqu’au retour de la personne.
 pace-up-resign = Le temps écoulé, un robot prend la place pour de bon.
 
@@ -1093,7 +1093,7 @@ page-address = Adresse de votre page
 board-title = Les meilleurs à { $game }
 board-link = Palmarès
 board-games = Jeux
-board-text = Ici figurent ceux qui montrent leur cote, avec au moins { $games } parties classées et une incertitude de ± { $doubt } au plus.
+board-text = Ici figurent ceux qui montrent leur cote, avec au moins { $games } parties classées et une incertitude de ± { $doubt } au plus.
 board-more = Montrer la suite
 board-you = Vous êtes numéro { $place } sur { $count } :
 board-empty = Personne pour l’instant, sauf les robots.
@@ -1200,7 +1200,10 @@ cup-seats = { $count ->
     [2] tables à deux
    *[other] tables de { $count } au plus
 }
-cup-places = { $taken } places prises sur { $places }
+cup-places = { $taken ->
+    [one] Une place prise
+   *[other] { $taken } places prises
+} sur { $places }
 cup-full = Toutes les places sont prises.
 cup-starts = Il commence quand l’organisateur le dit.
 cup-starts-full = Il commence quand toutes les places sont prises, ou quand l’organisateur le dit.

@@ -61,7 +61,7 @@ def _change(engine: sa.Engine, person: str, wanted: CalendarWish, now: float) ->
     with engine.begin() as connection:
         before, changed = calendar_of(connection, person)
         if (before.zone, before.quiet) != (wanted.zone, quiet):
-            if now - changed < ONCE_A:
+            if now - changed < ONCE_A and _has_rested(before, wanted.zone):
                 wait = changed + ONCE_A - now
                 raise Refusal("quiet_changed", "Quiet hours and time zone can be changed once a day.", wait)
             changed = now
@@ -69,6 +69,11 @@ def _change(engine: sa.Engine, person: str, wanted: CalendarWish, now: float) ->
         kept = Calendar(wanted.zone, quiet, tuple(holidays))
         keep_calendar(connection, person, kept, changed)
     return _shown(kept)
+
+
+def _has_rested(before: Calendar, zone: str) -> bool:
+    """Whether clocks have gone by what is to change now: by quiet hours, or by the days of another time zone."""
+    return before.quiet is not None or (bool(before.holidays) and before.zone != zone)
 
 
 def _holidays(before: Calendar, wanted: CalendarWish) -> list[calendars.Days]:
