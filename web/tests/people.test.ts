@@ -128,13 +128,14 @@ test('the proof of a seat that was given up is forgotten', () => {
   expect(belongings('t').tokens).toEqual({ 1: 'b' });
 });
 
-test('the address of a reviewed moment tells both moves and the loss', () => {
+test('the address of a reviewed moment tells both moves and their chances', () => {
   const moment = {
     number: 12,
     seat: 1,
     played: 'take:1',
     better: 'place:b07',
-    loss: 0.125,
+    before: 0.5,
+    after: 0.375,
     line: ['place:b07', 'end'],
   };
   expect(parse(reviewAddress('abc', moment))).toEqual({
@@ -142,6 +143,6 @@ test('the address of a reviewed moment tells both moves and the loss', () => {
     table: 'abc',
     number: 12,
     seat: 1,
-    review: { played: 'take:1', better: 'place:b07', loss: 0.125, line: ['place:b07', 'end'] },
+    review: { played: 'take:1', better: 'place:b07', before: 0.5, after: 0.375, line: ['place:b07', 'end'] },
   });
 });

@@ -55,6 +55,9 @@ export function reasons(mine: Outlook, other: Outlook): string {
 
 const rounded = (points: number) => Math.max(1, Math.round(Math.abs(points)));
 
+/** A chance as it is shown. */
+export const percent = (chance: number) => Math.round(chance * 100);
+
 /** What a choice is called, for a sentence that quotes it: without a full stop of its own. */
 export const quotable = (words: string) => words.replace(/\.$/, '');
 

@@ -23,11 +23,12 @@ export type Route =
   | { page: 'explore'; table: string; number: number; line: string[]; show: string[] }
   | { page: 'lost' };
 
-/** What a review says of a moment: the names of two actions, and what the one that was played lost. */
+/** What a review says of a moment: the names of two actions, and the chance to win with the better and with the played one. */
 export interface Reviewed {
   played: string;
   better: string;
-  loss: number;
+  before: number;
+  after: number;
   /** How the turn would have gone on. */
   line: readonly string[];
 }
@@ -94,17 +95,19 @@ export function replayAddress(table: string, number: number, seat: number | null
 
 /** A moment as a review sees it: both moves are shown on the board. */
 export function reviewAddress(table: string, moment: Reviewed & { number: number; seat: number }): string {
-  const { played, better, loss, line } = moment;
-  const said = { played, better, loss: loss.toFixed(3), line: line.join(',') };
+  const { played, better, before, after, line } = moment;
+  const said = { played, better, before: before.toFixed(3), after: after.toFixed(3), line: line.join(',') };
   const asked = new URLSearchParams({ seat: String(moment.seat), ...said });
   return `/table/${table}/replay/${moment.number}?${asked}`;
 }
 
 /** What an address says of a review, if it comes from one. */
 function reviewed(asked: URLSearchParams): Reviewed | undefined {
-  const [played, better, loss] = [asked.get('played'), asked.get('better'), Number(asked.get('loss'))];
+  const [played, better] = [asked.get('played'), asked.get('better')];
+  const [before, after] = ['before', 'after'].map((name) => Number(asked.get(name) ?? NaN));
   const line = asked.get('line')?.split(',').filter(Boolean) ?? [];
-  return played && better && Number.isFinite(loss) ? { played, better, loss, line } : undefined;
+  const told = Number.isFinite(before) && Number.isFinite(after);
+  return played && better && told ? { played, better, before, after, line } : undefined;
 }
 
 /** The explorer at a decision: after a line that was tried, with another one to be shown on the board. */

@@ -458,7 +458,7 @@ table-menu = Your seat
 refused-colour-taken = Somebody else has chosen this colour.
 review-played = Played: { $choice }
 review-better = Better: { $choice }
-review-loss = { $percent }% of the chance to win given away
+review-fell = Chance to win: { $after }% instead of { $before }%
 
 ## Learning by playing
 
@@ -1126,12 +1126,15 @@ why-about = Averages of at least { $count ->
     [one] { $count } imagined future
    *[other] { $count } imagined futures
   }: the points where they stopped. “Still to come” is what the position there promises beyond its points.
+why-about-ends = Averages of at least { $count ->
+    [one] { $count } imagined future
+   *[other] { $count } imagined futures
+  }, each played to the end of the game.
 review-curve = The chance to win, move by move
 review-curve-label = Chances of all players to win over the whole game
 review-curve-about = How often a bot saw each player ahead in the futures it imagined, based on what the deciding player knew. Circles: the biggest mistakes; numbers: turning points.
 review-turning = Turning points
-review-turned-up = From move { $number }: { $player } gains { $percent }% of the chance to win.
-review-turned-down = From move { $number }: { $player } loses { $percent }% of the chance to win.
+review-turned = From move { $number }: { $player }’s chance to win goes from { $before }% to { $after }%.
 review-mistakes = Where the most was given away
 review-show-line = See the bot’s line on the board
 explore = Explore
@@ -1151,12 +1154,13 @@ explore-play-out = Play it out
 explore-stop = Stop
 explore-chances = Chances to win
 explore-futures = { $count } imagined futures
-explore-compare = Compare with the marked choice; a double click marks this one
+explore-compare = Compare with the choice in green; a second click puts this one in its place
 explore-fewer = Show fewer
 explore-openings = How openings fared
 explore-openings-about = First choices in { $games } games between bots ({ $level }).
 explore-times = Played
 explore-won = Won
+explore-won-of = { $wins } of { $times }
 refused-bad-line = This line cannot be played from here.
 
 # Tournaments

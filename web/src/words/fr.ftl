@@ -459,7 +459,7 @@ table-menu = Votre place
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 review-played = Joué : { $choice }
 review-better = Mieux : { $choice }
-review-loss = { $percent } % de chances de gagner perdues
+review-fell = Chance de gagner : { $after } % au lieu de { $before } %
 
 ## Apprendre en jouant
 
@@ -1129,12 +1129,15 @@ why-about = La moyenne d’au moins { $count ->
     [one] { $count } avenir imaginé
    *[other] { $count } avenirs imaginés
   }, là où ils s’arrêtent. « Encore à venir » : ce que la position y promet au-delà de ses points.
+why-about-ends = La moyenne d’au moins { $count ->
+    [one] { $count } avenir imaginé
+   *[other] { $count } avenirs imaginés
+  }, joués chacun jusqu’à la fin de la partie.
 review-curve = La chance de gagner, coup par coup
 review-curve-label = Chances de gagner de tous les joueurs sur toute la partie
 review-curve-about = Dans combien d’avenirs imaginés un robot voyait chacun en tête, selon ce que savait celui qui décidait. Cercles : les plus grandes erreurs ; chiffres : les tournants.
 review-turning = Tournants
-review-turned-up = À partir du coup { $number } : { $player } gagne { $percent } % de chances de l’emporter.
-review-turned-down = À partir du coup { $number } : { $player } perd { $percent } % de chances de l’emporter.
+review-turned = À partir du coup { $number } : { $player } passe de { $before } % à { $after } % de chances de gagner.
 review-mistakes = Où l’on a le plus perdu
 review-show-line = Voir la suite du robot sur le plateau
 explore = Explorer
@@ -1154,12 +1157,13 @@ explore-play-out = Jouer la suite
 explore-stop = Arrêter
 explore-chances = Chances de gagner
 explore-futures = { $count } avenirs imaginés
-explore-compare = Comparer au choix marqué ; un double clic marque celui-ci
+explore-compare = Comparer au choix en vert ; un second clic met celui-ci à sa place
 explore-fewer = Montrer moins
 explore-openings = Le succès des ouvertures
 explore-openings-about = Premiers choix dans { $games } parties de robots ({ $level }).
 explore-times = Jouées
 explore-won = Gagnées
+explore-won-of = { $wins } sur { $times }
 refused-bad-line = On ne peut pas jouer cette suite d’ici.
 
 # Tournois
