@@ -114,6 +114,14 @@ def test_questions_name_what_they_are_about():
     assert labels(s) == {"refresh_row:bottom": "Renew the bottom row"}
 
 
+def test_questions_count_what_is_left_to_choose():  # tree_society R61, R67
+    s = position(board(9), fruit_market=MARKET, fruit_deck=("apple_05",), guild_market={"bottom_1": "bot_10"})
+    play(s, "build:bot_10")
+    assert asked(s).endswith("You may take 2.")
+    play(s, "take:cherry_01")
+    assert telling.question(s).args == {"count": 1}
+
+
 def test_the_story_of_sales_and_fruits():
     s = position(board(unsold=["apple_02", "grape_04"], progress={"mer_02": 1}), fruit_market=MARKET, step=STEP.sell)
     assert told(s, "sell:apple_02") == ["Ada sells an apple for 2 coins.", "Ada gains 1 coin."]
