@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Houses from '../src/kit/houses';
 import { lineTo } from '../src/kit/houses';
 import { LiveTable, Refusal } from '../src/kit/live.svelte';
 import { notices } from '../src/kit/notices.svelte';
@@ -6,7 +7,7 @@ import { forget, remember } from '../src/kit/storage';
 import type { View } from '../src/kit/types';
 
 vi.mock('../src/kit/houses', async (original) => {
-  const houses = await original<typeof import('../src/kit/houses')>();
+  const houses = await original<typeof Houses>();
   return { ...houses, lineTo: vi.fn(houses.lineTo) };
 });
 
