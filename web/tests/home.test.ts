@@ -39,6 +39,7 @@ test('a table waits for me when it is my decision and no bot makes it', () => {
   expect(waitsForMe(table('a', { deciding: 1 }))).toBe(false);
   expect(waitsForMe(table('a', { status: 'over' }))).toBe(false);
   expect(waitsForMe(table('a', { closed: 'cancelled' }))).toBe(false);
+  expect(waitsForMe(table('a', { decided: true }))).toBe(false);
   expect(waitsForMe(table('a', { seats: [seat(0, { level: 'oak' }), seat(1)] }))).toBe(false);
 });
 

@@ -7,6 +7,7 @@ import { settings } from '../src/kit/settings.svelte';
 import { loadWords } from '../src/kit/words.svelte';
 import Leaderboard from '../src/pages/Leaderboard.svelte';
 import Curve from '../src/people/Curve.svelte';
+import Decided from '../src/people/Decided.svelte';
 import PartsTable from '../src/people/PartsTable.svelte';
 import RatedEnd from '../src/people/RatedEnd.svelte';
 
@@ -73,6 +74,15 @@ describe('the end of a game', () => {
     expect(said.textContent).toContain('+14');
     expect(said.textContent).toContain('Oak');
     expect(screen.getByRole('link', { name: 'Bob' }).getAttribute('href')).toBe('/p/bob');
+  });
+
+  test('a game is decided when the others have given up, though bots play on', async () => {
+    vi.spyOn(ratings, 'table')
+      .mockResolvedValueOnce(told({ state: 'open' }))
+      .mockResolvedValue(told({}));
+    render(Decided, { table: 't', you: 0, names: ['Ada', 'Bob'] });
+    expect(await screen.findByRole('region', { name: 'The game is decided.' })).toBeTruthy();
+    expect((await screen.findByText('+14')).textContent).toBe('+14');
   });
 
   test('why a game did not count', async () => {

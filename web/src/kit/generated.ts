@@ -893,6 +893,7 @@ export interface MyTable {
   changed: string;
   pace?: PaceShape | null;
   left?: number | null;
+  decided?: boolean;
 }
 export interface MyTables {
   tables: MyTable[];

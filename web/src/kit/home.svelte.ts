@@ -118,12 +118,13 @@ class AtHome {
   }
 }
 
-export const goesOn = (each: MyTable): boolean => each.status !== 'over' && each.closed === null;
+/** A game that is decided need not be played on, though bots still would. */
+export const goesOn = (each: MyTable): boolean => each.status !== 'over' && each.closed === null && !each.decided;
 
 /** Whether it is my decision, and no bot's in my place. */
 export const waitsForMe = (each: MyTable): boolean =>
   each.status === 'playing' &&
-  each.closed === null &&
+  goesOn(each) &&
   each.deciding !== null &&
   each.mine.includes(each.deciding) &&
   each.seats[each.deciding].level === null;

@@ -20,14 +20,19 @@ from sylvarium.server.hub import Hub
 from sylvarium.server.people.login import AtHome, ThePeople, Visitor
 from sylvarium.server.people.shapes import Claimed, Done, HeldSeats, MySeat, MyTable, MyTables, Seen
 from sylvarium.server.people.store import People
-from sylvarium.server.schema import clocks, person_seats, tables
+from sylvarium.server.schema import clocks, person_seats, results, tables
 from sylvarium.server.storage import is_shown
 
 MOST = 100  # tables in an answer, the last changed ones
 OPENED = 3  # older tables that one request opens to learn what is shown of them
 
 SHOWN = ("status", "closed", "people", "deciding", "number", "waits", "proofs", "changed")
-COLUMNS = [*(tables.c[name] for name in ("id", "game", "pace", *SHOWN)), clocks.c.due, clocks.c.seat]
+COLUMNS = [
+    *(tables.c[name] for name in ("id", "game", "pace", *SHOWN)),
+    clocks.c.due,
+    clocks.c.seat,
+    results.c.table_id.label("recorded"),
+]
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -74,6 +79,7 @@ def _claims(people: People, person: str) -> dict[str, Proof]:
 
 def _rows(engine: sa.Engine, ids: Sequence[str]) -> list[dict[str, Any]]:
     found = tables.outerjoin(clocks, clocks.c.table_id == tables.c.id)
+    found = found.outerjoin(results, results.c.table_id == tables.c.id)
     order = tables.c.changed.desc(), tables.c.id
     query = sa.select(*COLUMNS).select_from(found).where(tables.c.id.in_(ids)).order_by(*order).limit(MOST)
     with engine.connect() as connection:
@@ -118,6 +124,7 @@ def _told(hub: Hub, row: Mapping[str, Any], proof: Proof) -> MyTable | None:
         changed=iso(known["changed"]),
         pace=row["pace"],
         left=_left(row, known),
+        decided=known["status"] == "playing" and row["recorded"] is not None,
     )
 
 

@@ -136,6 +136,7 @@ class MyTable(BaseModel):
     changed: str
     pace: PaceShape | None = None
     left: float | None = None  # seconds until the time of the deciding seat is up, as of now
+    decided: bool = False  # it counts as it stands (docs/ratings.md): nobody has to play on, though bots would
 
 
 class MyTables(BaseModel):
