@@ -46,6 +46,16 @@ describe('what a choice brings', () => {
       'rival',
     ]);
   });
+
+  test('leaves out the judgement of a duel, which is not in points', () => {
+    const duel = (king: number): Outlook => ({
+      futures: 400,
+      parts: { king: [king, 0.1] },
+      to_come: [90, 1],
+      rival: [20, 1],
+    });
+    expect(rows(duel(5), { ...duel(3), to_come: [40, 1] }).map((row) => row.key)).toEqual(['king']);
+  });
 });
 
 test('the address of an explored decision has the line that was tried and the one to be shown', () => {

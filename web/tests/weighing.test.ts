@@ -16,7 +16,7 @@ const CHOICES = [choice(1), choice(2), choice(3)];
 
 const outlook = (toCome: number): Outlook => ({
   futures: 40,
-  parts: { bridges: [3, 0.1] },
+  parts: { bridges: [3, 0.1], prestige: [2, 0.1] },
   to_come: [toCome, 0],
   rival: [20, 1],
 });

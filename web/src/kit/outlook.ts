@@ -20,13 +20,16 @@ const MOST = 3; // differences in a sentence
 export const TO_COME = 'to-come';
 export const RIVAL = 'rival';
 
+/** Whether points decide: the judgement of a duel, which has none to break down, is in no unit that players know. */
+const isByPoints = (from: Outlook) => Object.keys(from.parts).length > 1;
+
 /** Everything that two choices lead to, side by side; what is nothing in both is left out. */
 export function rows(mine: Outlook, other: Outlook): Row[] {
-  const amounts = (from: Outlook): [string, readonly number[]][] => [
-    ...Object.entries(from.parts),
+  const judged = (from: Outlook): [string, readonly number[]][] => [
     [TO_COME, from.to_come],
     [RIVAL, from.rival],
   ];
+  const amounts = (from: Outlook) => [...Object.entries(from.parts), ...(isByPoints(from) ? judged(from) : [])];
   const theirs = new Map(amounts(other));
   return amounts(mine)
     .map(([key, [mean, doubt]]) => {
