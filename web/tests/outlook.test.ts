@@ -48,13 +48,13 @@ describe('what a choice brings', () => {
   });
 
   test('leaves out the judgement of a duel, which is not in points', () => {
-    const duel = (king: number): Outlook => ({
+    const duel = (points: number): Outlook => ({
       futures: 400,
-      parts: { king: [king, 0.1] },
+      parts: { bridges: [points, 0.1] },
       to_come: [90, 1],
       rival: [20, 1],
     });
-    expect(rows(duel(5), { ...duel(3), to_come: [40, 1] }).map((row) => row.key)).toEqual(['king']);
+    expect(rows(duel(5), { ...duel(3), to_come: [40, 1] }).map((row) => row.key)).toEqual(['bridges']);
   });
 });
 
