@@ -1,4 +1,4 @@
-"""Random < greedy < search on every game, and how the levels err. The published ladder (docs/bots.md) has the figures."""
+"""Random < greedy < search on every game, and how the levels err. docs/bots.md has the ladder of many games."""
 
 from collections import Counter
 
