@@ -17,7 +17,7 @@ FILES = (
     "mind/evaluate.py", "mind/observe.py", "mind/resample.py",
     "face/view.py", "face/areas.py", "face/pieces.py", "face/shapes.py", "face/telling.py", "face/naming.py",
     "face/phrases.py", "face/story.py", "face/preview.py", "face/words/en.ftl", "face/words/fr.ftl",
-    "school/positions.py", "school/reasons.py", "school/acting.py", "school/choosing.py",
+    "school/notation.py", "school/positions.py", "school/reasons.py", "school/acting.py", "school/choosing.py",
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from sylvarium.games.builders.rules.cards import display_alike, draw, draw_could
 from sylvarium.games.builders.rules.components import ICONS, KINDS
 from sylvarium.games.builders.rules.state import CAPPED, NO_OPEN_TREE, NORMAL, OPEN_CHOICE
 from sylvarium.games.builders.rules.trees import open_styles
-from sylvarium.games.builders.school.positions import (
+from sylvarium.games.builders.school.notation import (
     BLUE,
     GREEN,
     RED,

@@ -6,7 +6,7 @@ from itertools import takewhile
 import pytest
 
 from sylvarium.games.builders import GAME
-from sylvarium.games.builders.school.positions import tree
+from sylvarium.games.builders.school.notation import tree
 from sylvarium.learning.examples import examples, played
 from sylvarium.rulebook import sections
 

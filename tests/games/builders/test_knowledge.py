@@ -6,7 +6,7 @@ from sylvarium.games.builders import GAME
 from sylvarium.games.builders.face.pieces import CARDS
 from sylvarium.games.builders.face.view import view
 from sylvarium.games.builders.mind.resample import resample, visible_tiles
-from sylvarium.games.builders.school.positions import (
+from sylvarium.games.builders.school.notation import (
     BLUE,
     GREEN,
     RED,

@@ -4,7 +4,7 @@ from sylvarium.games.builders import GAME
 from sylvarium.games.builders.face.preview import LABELS, MEASURES, measure
 from sylvarium.games.builders.rules.scoring import score_round
 from sylvarium.games.builders.rules.state import NOBODY
-from sylvarium.games.builders.school.positions import BLUE, RED, begin, give, hand, play, position
+from sylvarium.games.builders.school.notation import BLUE, RED, begin, give, hand, play, position
 
 
 def measured(s, seat=RED):

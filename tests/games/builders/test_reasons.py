@@ -4,7 +4,7 @@ import pytest
 
 from sylvarium.games.builders import GAME
 from sylvarium.games.builders.rules.state import OPEN_CHOICE
-from sylvarium.games.builders.school.positions import (
+from sylvarium.games.builders.school.notation import (
     BLUE,
     RED,
     acting,
@@ -15,11 +15,11 @@ from sylvarium.games.builders.school.positions import (
     link,
     play,
     position,
-    position_of,
     row,
     space,
     taking,
 )
+from sylvarium.games.builders.school.positions import position_of
 from sylvarium.games.builders.school.reasons import reason
 
 FULL = "f18[log | R nest, B log, Y nest, G gourd, R nest]"

@@ -6,7 +6,7 @@ from sylvarium.games.builders import GAME
 from sylvarium.games.builders.mind.evaluate import evaluate
 from sylvarium.games.builders.rules.scoring import score, score_part, score_round, standing
 from sylvarium.games.builders.rules.trees import trees_led
-from sylvarium.games.builders.school.positions import BLUE, GREEN, RED, YELLOW, position, space
+from sylvarium.games.builders.school.notation import BLUE, GREEN, RED, YELLOW, position, space
 from sylvarium.table import Table
 
 

@@ -7,7 +7,7 @@ from sylvarium.games.builders import GAME
 from sylvarium.games.builders.rules.components import TREETOP
 from sylvarium.games.builders.rules.state import NO_TREE
 from sylvarium.games.builders.rules.turn import seat_on_turn
-from sylvarium.games.builders.school.positions import fresh, options, play
+from sylvarium.games.builders.school.notation import fresh, options, play
 from sylvarium.table import Table
 
 

@@ -30,7 +30,7 @@ from sylvarium.games.builders.rules.trees import (
 )
 from sylvarium.games.builders.rules.turn import begin_turn, choose_source, offer_new_cards, offer_sources, take_card
 from sylvarium.games.builders.rules.turn import play_card as play_a_card
-from sylvarium.games.builders.school.positions import (
+from sylvarium.games.builders.school.notation import (
     BLUE,
     GREEN,
     RED,

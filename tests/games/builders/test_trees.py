@@ -4,7 +4,7 @@ from games.builders.scenes import scene
 
 from sylvarium.games.builders.rules.state import NOBODY
 from sylvarium.games.builders.rules.trees import height, is_open, prestige
-from sylvarium.games.builders.school.positions import (
+from sylvarium.games.builders.school.notation import (
     BLUE,
     GREEN,
     RED,

@@ -3,7 +3,7 @@
 import pytest
 
 from sylvarium.games.sylvan_tactics.rules.killing import morale_damage
-from sylvarium.games.sylvan_tactics.school.positions import (
+from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
     army,

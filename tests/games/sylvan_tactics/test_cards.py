@@ -5,7 +5,7 @@ import pytest
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS, NONE
 from sylvarium.games.sylvan_tactics.rules.strength import strength
-from sylvarium.games.sylvan_tactics.school.positions import (
+from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
     army,

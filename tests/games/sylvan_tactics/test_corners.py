@@ -10,7 +10,7 @@ from sylvarium.games.sylvan_tactics.rules.components import DATA
 from sylvarium.games.sylvan_tactics.rules.deploying import offer_queen_health
 from sylvarium.games.sylvan_tactics.rules.state import IN_HAND
 from sylvarium.games.sylvan_tactics.rules.strength import strength
-from sylvarium.games.sylvan_tactics.school.positions import (
+from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
     army,

@@ -4,7 +4,7 @@ from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.rules.components import MERC_CARDS
 from sylvarium.games.sylvan_tactics.rules.promotion import could_promote
 from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_HAND, IN_PILE, IN_PLAY
-from sylvarium.games.sylvan_tactics.school.positions import (
+from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
     army,

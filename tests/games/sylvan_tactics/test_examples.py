@@ -8,7 +8,7 @@ from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.components import NONE, PIECE
 from sylvarium.games.sylvan_tactics.rules.state import LOST
 from sylvarium.games.sylvan_tactics.rules.strength import strength
-from sylvarium.games.sylvan_tactics.school.positions import (
+from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
     army,

@@ -24,7 +24,7 @@ from sylvarium.games.sylvan_tactics.rules.operations import recover
 from sylvarium.games.sylvan_tactics.rules.state import OPENING, STEP
 from sylvarium.games.sylvan_tactics.rules.strength import companions
 from sylvarium.games.sylvan_tactics.rules.turn import refresh_abilities
-from sylvarium.games.sylvan_tactics.school.positions import (
+from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
     army,

@@ -3,7 +3,7 @@
 from itertools import product
 
 from sylvarium.games.sylvan_tactics.rules import board
-from sylvarium.games.sylvan_tactics.school.positions import BLACK, WHITE, army, position, unit_at
+from sylvarium.games.sylvan_tactics.school.notation import BLACK, WHITE, army, position, unit_at
 
 SPACES = [(file, row) for row in range(8) for file in range(8)]
 SIDEWAYS, UP, DOWN = [(-1, 0), (1, 0)], [(0, 1)], [(0, -1)]

@@ -37,7 +37,7 @@ from sylvarium.games.sylvan_tactics.rules import board
 from sylvarium.games.sylvan_tactics.rules.components import FIRST_PAWN, PAWNS, SLOTS
 from sylvarium.games.sylvan_tactics.rules.scoring import side_of
 from sylvarium.games.sylvan_tactics.rules.state import ON_BOARD
-from sylvarium.games.sylvan_tactics.school.positions import army, position
+from sylvarium.games.sylvan_tactics.school.notation import army, position
 from sylvarium.table import Table
 
 

@@ -20,7 +20,7 @@ from sylvarium.games.sylvan_tactics.rules.state import (
     SEEN,
     STEP,
 )
-from sylvarium.games.sylvan_tactics.school.positions import BLACK, WHITE, army, hand, options, pile, play, position
+from sylvarium.games.sylvan_tactics.school.notation import BLACK, WHITE, army, hand, options, pile, play, position
 from sylvarium.table import Table
 
 

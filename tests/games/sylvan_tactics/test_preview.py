@@ -7,7 +7,7 @@ from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.forecast import forecast
 from sylvarium.games.sylvan_tactics.face.preview import GONE, HURT, LABELS, MEASURES, WELL, measure
 from sylvarium.games.sylvan_tactics.face.view import view
-from sylvarium.games.sylvan_tactics.school.positions import BLACK, army, play, position, unit_at
+from sylvarium.games.sylvan_tactics.school.notation import BLACK, army, play, position, unit_at
 
 
 def preview(s, name):

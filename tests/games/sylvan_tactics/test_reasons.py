@@ -3,7 +3,8 @@
 import pytest
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.school.positions import army, options, play, position, position_of, unit_at
+from sylvarium.games.sylvan_tactics.school.notation import army, options, play, position, unit_at
+from sylvarium.games.sylvan_tactics.school.positions import position_of
 from sylvarium.games.sylvan_tactics.school.reasons import reason
 from sylvarium.kernel import LANGUAGES
 from sylvarium.learning.reasons import why_not

@@ -5,7 +5,7 @@ from sylvarium.games.sylvan_tactics.face.telling import question
 from sylvarium.games.sylvan_tactics.face.waiting import answer
 from sylvarium.games.sylvan_tactics.rules.components import DESIGN, DESIGN_IDS
 from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_PILE, STEP
-from sylvarium.games.sylvan_tactics.school.positions import (
+from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
     army,

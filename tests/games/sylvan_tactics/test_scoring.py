@@ -3,7 +3,7 @@
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.mind.evaluate import evaluate
 from sylvarium.games.sylvan_tactics.rules.scoring import score, score_part, standing
-from sylvarium.games.sylvan_tactics.school.positions import army, play, position
+from sylvarium.games.sylvan_tactics.school.notation import army, play, position
 
 
 def test_the_score_is_the_kings_health():  # sylvan_tactics R123

@@ -19,7 +19,7 @@ from sylvarium.games.sylvan_tactics.rules.components import DESIGN_IDS, NONE
 from sylvarium.games.sylvan_tactics.rules.moving import can_go, offer_destinations
 from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, SPACES
 from sylvarium.games.sylvan_tactics.rules.turn import MOST_OPTIONS
-from sylvarium.games.sylvan_tactics.school.positions import BLACK, WHITE, army, position, unit_at
+from sylvarium.games.sylvan_tactics.school.notation import BLACK, WHITE, army, position, unit_at
 
 UP, RIGHT, DOWN, LEFT = 0, 2, 4, 6
 

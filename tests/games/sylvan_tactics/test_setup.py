@@ -7,16 +7,7 @@ from sylvarium.games.sylvan_tactics.rules.board import FORWARD, HOME, NEXT, SPAC
 from sylvarium.games.sylvan_tactics.rules.components import FIRST_PAWN, KIND, KING, NONE, SLOTS
 from sylvarium.games.sylvan_tactics.rules.mercenaries import nth_oldest
 from sylvarium.games.sylvan_tactics.rules.state import RESERVE
-from sylvarium.games.sylvan_tactics.school.positions import (
-    BLACK,
-    WHITE,
-    army,
-    offered,
-    options,
-    play,
-    position,
-    unit_at,
-)
+from sylvarium.games.sylvan_tactics.school.notation import BLACK, WHITE, army, offered, options, play, position, unit_at
 from sylvarium.table import Table
 
 

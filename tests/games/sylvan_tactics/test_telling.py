@@ -11,7 +11,7 @@ from sylvarium.games.sylvan_tactics.face.pieces import card_id, unit_id
 from sylvarium.games.sylvan_tactics.face.story import story
 from sylvarium.games.sylvan_tactics.face.telling import group, piece, question, words
 from sylvarium.games.sylvan_tactics.face.view import view
-from sylvarium.games.sylvan_tactics.school.positions import WHITE, army, options, play, position, unit_at
+from sylvarium.games.sylvan_tactics.school.notation import WHITE, army, options, play, position, unit_at
 from sylvarium.table import Table
 
 PLAYERS = ["Ann", "Bob"]

@@ -9,7 +9,7 @@ from rich.console import Console
 from sylvarium.command_line.terminal.sylvan_tactics import draw
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.face.view import view
-from sylvarium.games.sylvan_tactics.school.positions import army, play, position
+from sylvarium.games.sylvan_tactics.school.notation import army, play, position
 from sylvarium.table import Table
 
 NAMES = ["Ann", "Bob"]

@@ -1,7 +1,7 @@
 """The turn, Sigils and payment (R16 to R32)."""
 
 from sylvarium.games.sylvan_tactics.rules import abilities
-from sylvarium.games.sylvan_tactics.school.positions import (
+from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
     army,

@@ -1,4 +1,4 @@
-"""Positions of Sylve to play in and to read; how they are written down: `school/positions.py`.
+"""Positions of Sylve to play in and to read; how they are written down: `school/notation.py`.
 
 t = position("RB", row="honeybrook amberwood rustleaf_copse")
 t.pool("R", "tree wind").stock("R", "2P 1B").put("honeybrook.1", "B.tree", "el.fire")
@@ -30,7 +30,7 @@ from sylvarium.games.sylve.rules.components import (
     ROW_LENGTH,
 )
 from sylvarium.games.sylve.rules.state import GONE, HELD, RESERVED, SPENT, STEP
-from sylvarium.games.sylve.school.positions import COLOURS, LETTERS, Position
+from sylvarium.games.sylve.school.notation import COLOURS, LETTERS, Position
 from sylvarium.learning.examples import example, played
 
 

@@ -17,7 +17,7 @@ from sylvarium.games.tree_society.rules.counters import banners, guilds, majorit
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.scoring import standing
 from sylvarium.games.tree_society.rules.state import ACTIONS, EMPTY, STEP
-from sylvarium.games.tree_society.school.positions import fruit_cards, guild_cards, step
+from sylvarium.games.tree_society.school.notation import fruit_cards, guild_cards, step
 
 TYPE_OF = [int(FRUIT_TYPE[k]) for k in range(len(FRUIT_DATA))]
 CROWD = {k for k, data in enumerate(FRUIT_DATA) if data.get("crowd")}

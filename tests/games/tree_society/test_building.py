@@ -7,7 +7,7 @@ from sylvarium.games.tree_society.rules.counters import banners
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 from sylvarium.games.tree_society.rules.turn import asks_alone
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     board,
     card,
     coins,

@@ -9,7 +9,7 @@ from sylvarium.games.tree_society.rules.components import MODS, NO_MOD
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.scoring import level_points
 from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     board,
     card,
     coins,

@@ -5,7 +5,7 @@ import pytest
 from sylvarium.games.tree_society.rules.components import NO_MOD
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     board,
     card,
     coins,

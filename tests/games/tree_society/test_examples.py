@@ -21,7 +21,7 @@ from sylvarium.games.tree_society.rules.fruits import can_sell_more, sale_price,
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.scoring import score
 from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     board,
     card,
     coins,
@@ -34,13 +34,13 @@ from sylvarium.games.tree_society.school.positions import (
     options,
     play,
     position,
-    position_of,
     progress,
     revealed,
     sold,
     step,
     unsold,
 )
+from sylvarium.games.tree_society.school.positions import position_of
 from sylvarium.learning.examples import example, played
 
 

@@ -2,7 +2,7 @@
 
 from sylvarium.games.tree_society.rules.state import STEP
 from sylvarium.games.tree_society.rules.turn import asks_alone
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     board,
     coins,
     guild_market,

@@ -19,7 +19,7 @@ from sylvarium.games.tree_society.mind.observe import (
 )
 from sylvarium.games.tree_society.mind.resample import resample
 from sylvarium.games.tree_society.rules.components import CARDS, TYPE_IDS, TYPES
-from sylvarium.games.tree_society.school.positions import board, card, new_game, play, position
+from sylvarium.games.tree_society.school.notation import board, card, new_game, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import board, play, position
+from sylvarium.games.tree_society.school.notation import board, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

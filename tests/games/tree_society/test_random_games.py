@@ -12,7 +12,7 @@ from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.naming import name
 from sylvarium.games.tree_society.rules.components import CARD_IDS, OPTION_CHOICES
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import OUT, new_game, step
+from sylvarium.games.tree_society.school.notation import OUT, new_game, step
 from sylvarium.kernel import INTERPRET
 
 SEATS = (2, 3, 4)

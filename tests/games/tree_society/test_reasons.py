@@ -2,7 +2,7 @@
 
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import board, new_game, options, play, position
+from sylvarium.games.tree_society.school.notation import board, new_game, options, play, position
 from sylvarium.games.tree_society.school.reasons import reason
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")

@@ -3,7 +3,7 @@
 import pytest
 
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     board,
     coins,
     discarded,

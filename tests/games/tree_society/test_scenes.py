@@ -5,16 +5,16 @@ import pytest
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.rules.components import FRUIT_DATA
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     coins,
     fruit_cards,
     fruit_deck,
     guild_cards,
     guild_deck,
-    position_of,
     progress,
     step,
 )
+from sylvarium.games.tree_society.school.positions import position_of
 from sylvarium.learning.examples import examples
 from sylvarium.learning.lessons import course
 

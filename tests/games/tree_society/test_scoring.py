@@ -7,7 +7,7 @@ from sylvarium.games.tree_society.mind.evaluate import evaluate
 from sylvarium.games.tree_society.rules.components import CARD_DATA, CARD_IDS, COUNTERS, EFFECTS
 from sylvarium.games.tree_society.rules.counters import count
 from sylvarium.games.tree_society.rules.scoring import PARTS, level_points, score, score_part, standing
-from sylvarium.games.tree_society.school.positions import board, card, position
+from sylvarium.games.tree_society.school.notation import board, card, position
 
 RICH = board(
     purse=5,

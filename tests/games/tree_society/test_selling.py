@@ -2,7 +2,7 @@
 
 from sylvarium.games.tree_society.rules.fruits import sale_price
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     board,
     coins,
     fruit,

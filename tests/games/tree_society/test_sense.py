@@ -4,7 +4,7 @@ from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.naming import name
 from sylvarium.games.tree_society.mind.sensible import sensible
 from sylvarium.games.tree_society.rules.scoring import score
-from sylvarium.games.tree_society.school.positions import OUT, board, new_game, options, play, position
+from sylvarium.games.tree_society.school.notation import OUT, board, new_game, options, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

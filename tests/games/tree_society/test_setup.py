@@ -7,7 +7,7 @@ from games.tree_society.invariants import check, check_prices
 
 from sylvarium.games.tree_society.rules.components import FRUIT_DATA, FRUIT_IDS, OPTION_CHOICES
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import (
+from sylvarium.games.tree_society.school.notation import (
     coins,
     completed,
     fruit_deck,

@@ -5,7 +5,7 @@ import pytest
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face import story, telling
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import OUT, board, new_game, options, play, position
+from sylvarium.games.tree_society.school.notation import OUT, board, new_game, options, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")

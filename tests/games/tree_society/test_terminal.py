@@ -9,7 +9,7 @@ from rich.console import Console
 from sylvarium.command_line.terminal import tree_society
 from sylvarium.games.tree_society import GAME
 from sylvarium.games.tree_society.face.view import view
-from sylvarium.games.tree_society.school.positions import OUT, new_game
+from sylvarium.games.tree_society.school.notation import OUT, new_game
 
 NAMES = ["Ada", "Ben", "Cleo"]
 

@@ -5,7 +5,7 @@ import json
 from sylvarium.games.tree_society.face.view import view
 from sylvarium.games.tree_society.rules.components import CARD_IDS, FRUIT_IDS
 from sylvarium.games.tree_society.rules.state import STEP
-from sylvarium.games.tree_society.school.positions import board, new_game, options, play, position
+from sylvarium.games.tree_society.school.notation import board, new_game, options, play, position
 
 MARKET = ("apple_01", "cherry_01", "grape_01", "orange_01")
 

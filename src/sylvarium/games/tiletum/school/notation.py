@@ -5,7 +5,7 @@
     play(s, "move_architect:nurnberg", "take_map_tile:nurnberg_t1")
 
 Tiles are conserved: what is put somewhere is taken from where it was, and replaced there from its pile. Lessons and
-worked examples write the same down as data, which `positions.py` reads.
+worked examples write the same down as data, which `positions` reads.
 """
 
 from sylvarium.games.tiletum import GAME
