@@ -57,6 +57,7 @@ def test_taking_two_fruits():  # tree_society R67, R61
     play(s, "take:cherry_01")
     market = fruit_market(s)
     assert market[1] in ("apple_05", "apple_06") and options(s) == [f"take:{id}" for id in market]
+    assert s.agenda[s.pending - 1].tolist()[:2] == [STEP.take, 1]  # one is left, as the question says
     play(s, f"take:{market[1]}")
     assert unsold(s) == ["cherry_01", market[1]] and step(s) == STEP.act
     assert s.fruits_left == 0 and s.empty_round == 1
