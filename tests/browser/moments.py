@@ -109,7 +109,14 @@ class Stage:
 
     def _answer(self, socket: WebSocketRoute) -> None:
         self._sockets = [socket]
-        socket.on_message(lambda text: self._send(socket) if "hello" in str(text) else None)
+        socket.on_message(lambda text: self._hear(socket, orjson.loads(text)["type"]))
+
+    def _hear(self, socket: WebSocketRoute, said: str) -> None:
+        """Signs of life are answered: however long a look at the page takes, its line is not lost."""
+        if said == "hello":
+            self._send(socket)
+        elif said == "ping":
+            socket.send('{"type":"pong"}')
 
     def _send(self, socket: WebSocketRoute) -> None:
         self._version += 1
