@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+from browser.moments import Game, Stage
 from browser.playing import hurry, my_turn, no_sideways_scroll
 from playwright.sync_api import Page, Route, expect
 
@@ -88,3 +89,15 @@ def test_a_whole_game_ends_with_a_result(people):
     my_turn(page)
     hurry(page)
     expect(unit(page, "white-king")).to_be_attached()
+
+
+def test_in_a_low_window_the_board_has_the_height(people, address):
+    page = people.window(1280, 720)
+    game = Game("sylvan_tactics", 2)
+    stage = Stage(page, address, game)
+    stage.open()
+    stage.show(game.late())
+    height = page.locator("main.stage").bounding_box()["height"]
+    assert page.locator(".clearing .board svg").first.bounding_box()["height"] > 0.9 * height
+    # Beside the board the hand lies open: one place for the end of the turn is enough.
+    expect(page.get_by_role("button", name="End your turn")).to_have_count(1)
