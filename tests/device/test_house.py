@@ -65,9 +65,9 @@ class Page:
         seat.say(type="hello", tokens=tokens.split(","), changes=changes)
         return seat
 
-    def reload(self) -> None:
+    def reload(self, thinks: bool = True) -> None:
         """The page is loaded again: what was not kept is gone."""
-        self.house, self.heard = House(), {}
+        self.house, self.heard = House(thinks=lambda game: thinks), {}
         for kept in self.kept.values():
             drawer = {**deepcopy(kept), "layouts": list(self.layouts.values())}
             opened = self.ask(do="open", kept=drawer)
@@ -263,9 +263,25 @@ def test_what_is_wrong_is_said_and_nothing_changes(page: Page):
         page.fetch("GET", "/tables/device-nowhere")
     with pytest.raises(LookupError, match="not_your_seat"):
         page.fetch("GET", f"/tables/{table}/moments/0", seat="0")
-    with pytest.raises(LookupError, match="no_bot"):
+    with pytest.raises(LookupError, match="device_no_bots"):
         page.house = House(thinks=lambda game: False)
         page.make("builders", ("me", "bot"))
+
+
+def test_bots_whose_module_does_not_come_wait_for_it(page: Page):
+    table, tokens = page.make("builders", ("me", "bot"))
+    page.reload(thinks=False)
+    seat, chance = page.sit(table, tokens), random.Random(3)
+    assert "device_no_bots" in [each.get("code") for each in seat.heard]
+    while seat.views()["0"]["seat"] == 0:
+        seat.play(chance)
+    number = page.fetch("GET", f"/tables/{table}")["number"]
+    page.ask(do="work")
+    assert page.due is None and page.fetch("GET", f"/tables/{table}")["number"] == number
+    page.reload()
+    seat = page.sit(table, tokens)
+    assert "device_no_bots" not in [each.get("code") for each in seat.heard]
+    assert page.due is not None
 
 
 def test_what_could_not_be_kept_has_not_happened(page: Page):

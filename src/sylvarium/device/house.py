@@ -133,7 +133,16 @@ class House(Requests):
             if seat in visitor.at.intents or planning.answers_of(visitor.at.state.game):
                 self._tell_intent(visitor, seat)
         self._tell_presence(visitor.at)
+        self._tell_bots(visitor)
         self._thoughts.attend(visitor.at)
+
+    def _tell_bots(self, visitor: Visitor) -> None:
+        """Whose bots cannot think here is told so, instead of waiting for them."""
+        state = visitor.at.state
+        try:
+            self._check_bots(state.row.game, state.status != "over" and any(seat.level for seat in state.seats))
+        except Refusal as refusal:
+            self._put(visitor, wire.refused(None, refusal.code, refusal.message))
 
     def play(self, visitor: Visitor, said: Json, request: Any) -> None:
         seat = self._own(visitor, said)

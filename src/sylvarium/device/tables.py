@@ -71,7 +71,7 @@ class Tables:
         self._tables: dict[str, OpenTable] = {}
         self._visitors: dict[str, Visitor] = {}
         self._logs = Logs(LOG_BYTES)
-        self._thoughts = Thoughts(self._play_for)
+        self._thoughts = Thoughts(self._play_for, thinks)
         self._thinks = thinks
         self._keep: list[Json] = []
         self._send: list[tuple[str, str]] = []
@@ -158,4 +158,4 @@ class Tables:
 
     def _check_bots(self, game: str, wanted: bool) -> None:
         if wanted and not self._thinks(game):
-            raise Refusal("no_bot", "The bots of this game could not be loaded on this device.")
+            raise Refusal("device_no_bots", "The bots of this game could not be loaded on this device.")

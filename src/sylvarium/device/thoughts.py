@@ -101,10 +101,11 @@ def said_beforehand(state: Folded, intents: dict[int, Intent]) -> Move:
 
 
 class Thoughts:
-    """See the top of this module. `play` is called with what a move comes to."""
+    """See the top of this module. `play` is called with what a move comes to; `thinks` tells of which games."""
 
-    def __init__(self, play: Callable[[Any, Move], None]):
+    def __init__(self, play: Callable[[Any, Move], None], thinks: Callable[[str], bool]):
         self._play = play
+        self._thinks = thinks
         self._hints: list[Hint] = []
         self._moves: dict[Any, Move] = {}  # by open table
         self._reviews: dict[str, Review] = {}
@@ -133,6 +134,8 @@ class Thoughts:
         assert table.seat is not None
         seat, only = table.seat, only_choice(state)
         level = state.seats[seat].level
+        if level and only is None and not self._thinks(state.row.game):
+            return  # the bot waits until its module is here: interpreted, it would take minutes
         if level is None:
             move = Move(state.moved, seat, table.number, "table", now + random.uniform(*pauses.LONE), None, only)
         else:

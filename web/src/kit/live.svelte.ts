@@ -329,11 +329,12 @@ export class LiveTable {
   }
 
   /**
-   * What nobody here asked for was refused: this device could not keep the move of a bot, or could not read the last of
-   * the game. Or it was a hello: there is no place for one more spectator, or it was one too many for now.
+   * What nobody here asked for was refused: this device could not keep the move of a bot, has no bots of the game, or
+   * could not read the last of it. Or it was a hello: there is no place for one more spectator, or it was one too many for now.
    */
   #notAsked(code: string, wait: number | null): void {
     if (code === 'device_storage') note(say('refused-device-storage'), true);
+    if (code === 'device_no_bots') note(say('refused-device-no-bots'), true);
     if (code === 'device_cut') note(say('refused-device-cut'), true);
     if (code === 'full') this.closed = { id: 'refused-full' };
     if (code !== 'too_fast' || wait === null) return;

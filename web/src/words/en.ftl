@@ -629,6 +629,7 @@ device-remove = Delete this game
 device-remove-sure = Delete it for good?
 refused-bad-file = There is no game in this file that could be opened.
 refused-device-storage = This browser could not save that: its storage may be full. Free some space and go on; nothing from before is lost.
+refused-device-no-bots = The bots of this game could not be loaded on this device: they neither move nor give hints. Load the page again when you are online.
 refused-device-cut = The last moves of this game were damaged. It goes on from the last one that could be read.
 update-there = There is a new version of Sylvarium. Your games stay as they are.
 update-now = Load it

@@ -630,6 +630,7 @@ device-remove = Supprimer cette partie
 device-remove-sure = Supprimer pour de bon ?
 refused-bad-file = Ce fichier ne contient aucune partie qui puisse être ouverte.
 refused-device-storage = Ce navigateur n’a pas pu garder cela : son espace est peut-être plein. Faites de la place et continuez ; rien de ce qui précède n’est perdu.
+refused-device-no-bots = Les robots de ce jeu n’ont pas pu être chargés sur cet appareil : ils ne jouent pas et ne conseillent pas. Rechargez la page quand vous serez en ligne.
 refused-device-cut = Les derniers coups de cette partie étaient endommagés. Elle reprend au dernier qui a pu être lu.
 update-there = Une nouvelle version de Sylvarium est là. Vos parties restent telles quelles.
 update-now = La charger
