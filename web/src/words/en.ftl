@@ -690,12 +690,14 @@ me-passkeys = Passkeys
 me-passkey-add = Add a passkey
 me-used = used { $when }
 me-remove = Remove
+me-remove-sure = Really remove it?
 me-codes-left = { $count ->
     [0] No recovery codes left.
     [one] One recovery code left.
    *[other] { $count } recovery codes left.
   }
 me-codes-renew = New recovery codes
+me-codes-renew-sure = Really? The old codes stop working
 me-devices = Devices
 me-this-device = this device
 me-end = Log out

@@ -691,12 +691,14 @@ me-passkeys = Clés d’accès
 me-passkey-add = Ajouter une clé d’accès
 me-used = utilisée { $when }
 me-remove = Retirer
+me-remove-sure = Vraiment la retirer ?
 me-codes-left = { $count ->
     [0] Il ne reste aucun code de secours.
     [one] Il reste un code de secours.
    *[other] Il reste { $count } codes de secours.
   }
 me-codes-renew = Nouveaux codes de secours
+me-codes-renew-sure = Vraiment ? Les anciens codes ne marcheront plus
 me-devices = Appareils
 me-this-device = cet appareil
 me-end = Déconnecter
