@@ -58,4 +58,4 @@ def test_no_level_takes_the_first_of_equal_choices(chosen):
     for level in LEVELS:
         equal = toys.BAITS if level in SHORT_SIGHTED else toys.WAITS
         one, other = chosen[level][equal], chosen[level][equal + 1]
-        assert min(one, other) > 0.4 * (one + other), level
+        assert min(one, other) > 0.3 * (one + other), level

@@ -75,8 +75,8 @@ def favourite(nodes, worth, habits, where, out, n, seat, node, plan, taste):
     """Which of the n legal actions to follow from a node: the highest upper confidence bound.
 
     An action without a node competes too, with its habit in place of a mean, so that among many options the
-    promising ones are tried first. Counts every available child, as information sets require. Of two equal ones neither
-    is preferred for its place in the list: the look along it begins somewhere, and goes either way (`taste`).
+    promising ones are tried first. Counts every available child, as information sets require. Of equal ones none is
+    preferred for its place in the list: the look along it begins somewhere (`taste`).
     """
     child = nodes[node, CHILD]
     while child != NONE:
@@ -85,10 +85,9 @@ def favourite(nodes, worth, habits, where, out, n, seat, node, plan, taste):
         child = nodes[child, SIBLING]
     best, highest = 0, -1.0
     untried = log(nodes[node, VISITS] + 2.0)
-    start, way = (taste * n) >> 32, 1 - 2 * (taste & 1)
+    start = (taste * n) >> 32
     for step in range(n):
-        k = start + way * step
-        k = k - n if k >= n else k + n if k < 0 else k
+        k = start + step if start + step < n else start + step - n
         child = where[out[k]]
         visits, gained, chances = 0.0, 0.0, untried
         if child != NONE:
