@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from server import receivers
+from server.receivers import Mail, Web
 from server.running import GENEROUS, Inside, inside
 
 from sylvarium.bots import prepare
@@ -44,3 +46,15 @@ def quick(folder: Path, **more: object) -> Settings:
     pauses = {"bot_pause": (0, 0), "bot_step_pause": (0, 0), "lone_pause": (0, 0), "absent_after": 0.0}
     chosen: dict = {**pauses, "limits": GENEROUS, "prepare_games": False, **more}
     return Settings(database_url=f"sqlite:///{folder / 'tables.sqlite'}", client=folder / "client", **chosen)
+
+
+@pytest.fixture
+def hook() -> Iterator[Web]:
+    with receivers.web() as running:
+        yield running
+
+
+@pytest.fixture
+def mail() -> Iterator[Mail]:
+    with receivers.mail() as running:
+        yield running
