@@ -15,9 +15,9 @@ from browser.playing import my_turn
 from browser.test_home import with_authenticator, with_name
 from playwright.sync_api import Page, expect
 from server import receivers
+from server.noticing import end_turn
 from server.player import Player, join
 from server.running import Address
-from server.test_notices import end_turn
 
 # The push service of this browser is at another address; everything else of it is real.
 SUBSCRIBES = """
