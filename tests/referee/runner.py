@@ -11,7 +11,7 @@ from referee.referee import Disagreement, Look
 from sylvarium.kernel.record import as_bytes
 from sylvarium.table import Table
 
-REFEREES = "tests/referee/<game>.py with a class `TheReferee`"
+REFEREES = "tests/referee/<game>/ with a class `TheReferee`"
 
 
 def referee_of(game: Any) -> type | None:
