@@ -2,7 +2,7 @@
 
 Every rule is rewritten so that it also tells, for each of its mutants, whether the changed expression would have had
 another value just then (`s.size[row] < 5` and `s.size[row] <= 5` differ only where there are five). One run of a test
-tells that of all mutants at once, and spares a run for each mutant that could not have failed. Expressions are
+tells that of all mutants at once, and saves a run for each mutant that could not have failed. Expressions are
 evaluated a second time only if that changes nothing; of anything else it is told that it was reached.
 """
 

@@ -26,7 +26,7 @@ describe('the fair draw', () => {
     expect(await seedOf(EXAMPLE.half!, EXAMPLE.halves)).toBe(EXAMPLE.seed);
   });
 
-  test('what fits is said to fit, and more to who took part', async () => {
+  test('what fits is said to fit, and more to whoever took part', async () => {
     expect(await checkDraw(EXAMPLE, mine)).toMatchObject({
       fair: true,
       words: { id: 'draw-fair-mine', args: { count: 2 } },

@@ -146,7 +146,7 @@ describe('what decided a game', () => {
   });
   const ranking = [place(1, 1, { trees: 12, bridges: 2 }), place(0, 2, { trees: 5, bridges: 4 })];
 
-  test('to who lost: where the winner gained most, and where one was ahead', () => {
+  test('to whoever lost: where the winner gained most, and where one was ahead', () => {
     expect(verdict(ranking, 0)).toEqual({ rival: 1, margin: 5, part: 'trees', by: 7, ahead: 'bridges' });
   });
 

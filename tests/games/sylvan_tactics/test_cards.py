@@ -386,7 +386,7 @@ def test_rooting_lasts_to_the_end_of_its_players_next_turn():  # sylvan_tactics 
     assert s.rooted[unit_at(s, "d8")] == 0
 
 
-def test_rooting_an_own_unit_lasts_two_turns():
+def test_rooting_ones_own_unit_lasts_two_turns():
     """No card of the deck does it, but the operation means its controller's next turn."""
     from sylvarium.games.sylvan_tactics.rules.abilities import ROOT
     from sylvarium.games.sylvan_tactics.rules.operations import mark_unit
@@ -411,7 +411,7 @@ def test_equipment_needs_a_mercenary():  # sylvan_tactics R106, Q33, Q48
     assert len(kit(s, "d4")) == 4
 
 
-def test_bark_shield_in_the_own_turn():  # sylvan_tactics R108, Q41
+def test_bark_shield_in_ones_own_turn():  # sylvan_tactics R108, Q41
     s = position(army("R-red_fox d4", sigils=2, hand="bark_shield raise_shields"))
     assert offered(s, "play") == {"bark_shield"}
     play(s, "play:bark_shield")

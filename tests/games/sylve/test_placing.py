@@ -170,7 +170,7 @@ def test_wind_with_several_own_dice_on_the_space():  # sylve R74
     assert t.pool_of("R") == ["hill"] and t.at("honeybrook.2") == ["B.hill", "R.tree", "el.wind"]
 
 
-def test_wind_without_an_own_die():  # sylve R31, R77, E32
+def test_wind_without_a_die_of_ones_own():  # sylve R31, R77, E32
     t = position(row=ROW).pool("R", "wind tree").put("honeybrook.2", "B.hill").put("honeybrook.3", "el.fire")
     assert not {"honeybrook.2", "honeybrook.3"} & spaces(t, "wind")
     t.play("place:wind", "space:honeybrook.1")

@@ -147,7 +147,7 @@ def test_reductions_do_not_add_up():  # tree_society E8, R47, Q8
     assert paid == [5, 4, 2 + 3, 4]  # the third with the level that halves the price
 
 
-def test_discount_on_the_own_next_level():  # tree_society E9, R52, Q12
+def test_discount_on_its_own_next_level():  # tree_society E9, R52, Q12
     assert scene("E9").purse[0] == 4
     s = told("E9")
     assert s.purse[0] == 0 and completed(s) == ["arc_06"]

@@ -179,7 +179,7 @@ export class Pacer {
     this.#running = false;
   }
 
-  /** Nothing in between is shown to who wants to see results, or looks elsewhere. */
+  /** Nothing in between is shown to whoever wants to see results, or looks elsewhere. */
   #instant(): boolean {
     return (settings.pace === 'instant' && !this.repeating) || document.hidden;
   }
