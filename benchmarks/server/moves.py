@@ -1,10 +1,14 @@
 """Processor time per move of every game inside the server, without sockets and storage.
 
     python benchmarks/server/moves.py [--moves 2000] [--rounds 3] [--profile GAME]
+    python benchmarks/server/moves.py --pauses [--moves 400] [--rounds 3]
 
 Each move is folded into an open table and told to both seats and a spectator, as the server does it: views,
 choices with their previews, log, JSON. Processor time, not wall time, so that a busy machine disturbs little;
 the rounds show how much. Games take turns in each round.
+
+With `--pauses`, 200 tables of all games take turns instead, and the process sleeps or reads other memory before each
+move, as a server does that waits for the next one: what the same work costs when the processor's caches are cold.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ import random
 import time
 from collections.abc import Callable
 
+import numpy as np
 from calm import calmness
 from rich.console import Console
 from rich.table import Table as Grid
@@ -31,6 +36,7 @@ from sylvarium.server.live import LiveTable
 from sylvarium.server.preparing import GARBAGE
 
 READERS = ((0,), (1,), ())
+FIRST = 3  # moves of a table
 
 
 def open_table(key: str, seed: int) -> LiveTable:
@@ -69,6 +75,54 @@ def measure(key: str, moves: int, seed: int) -> tuple[float, float]:
     return 1000 * (time.process_time() - before) / moves, sent / moves / 1000
 
 
+def measure_cold(tables: int, moves: int, before: Callable[[], object]) -> float:
+    """Processor milliseconds of a move, with `before` called (and not counted) before each.
+
+    The first moves of every table do not count: they make much that later ones find.
+    """
+    chance = random.Random(tables)
+    live = [open_table(GAMES[number % len(GAMES)], number) for number in range(tables)]
+    for number in range(FIRST * tables):
+        play(live[number % tables], chance)
+    spent = 0.0
+    for number in range(moves):
+        place = number % tables
+        if live[place].state.status == "over":
+            live[place] = open_table(live[place].state.game.key, number)
+        before()
+        began = time.thread_time()
+        play(live[place], chance)
+        spent += time.thread_time() - began
+    return 1000 * spent / moves
+
+
+def pauses() -> dict[str, tuple[int, Callable[[], object]]]:
+    """How many tables there are, and what happens before each move."""
+    memory = np.ones(8 * 2**20)  # of 8 bytes each
+    return {
+        "5 tables, nothing in between": (5, lambda: None),
+        "200 tables, nothing in between": (200, lambda: None),
+        "asleep for 2 ms before each move": (200, lambda: time.sleep(0.002)),
+        "asleep for 10 ms": (200, lambda: time.sleep(0.01)),
+        "64 MB read": (200, lambda: memory.sum()),
+    }
+
+
+def show_pauses(moves: int, rounds: int) -> None:
+    before, kinds = calmness(), pauses()
+    for key in GAMES:
+        measure(key, 100, 0)
+    found = [{name: measure_cold(tables, moves, each) for name, (tables, each) in kinds.items()} for _ in range(rounds)]
+    grid = Grid(title="Processor time of the same move (milliseconds)")
+    for column in ("before it", *(f"round {n + 1}" for n in range(rounds))):
+        grid.add_column(column, justify="left" if column == "before it" else "right")
+    for name in kinds:
+        grid.add_row(name, *(f"{round[name]:.2f}" for round in found))
+    console = Console(width=120)
+    console.print(grid)
+    console.print(f"The machine before: {before}. After: {calmness()}.")
+
+
 def profile(key: str, moves: int) -> None:
     measure(key, 200, 1)
     profiler = cProfile.Profile()
@@ -82,10 +136,13 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     options.add_argument("--profile", choices=GAMES)
+    options.add_argument("--pauses", action="store_true", help="what cold caches cost")
     given = options.parse_args()
     gc.set_threshold(GARBAGE, 20, 1000)  # as the server has it
     if given.profile:
         return profile(given.profile, given.moves)
+    if given.pauses:
+        return show_pauses(given.moves, given.rounds)
     before = calmness()
     for key in given.games:
         measure(key, 100, 0)
