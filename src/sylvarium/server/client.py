@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built assets contain a hash of their content
 ASK_AGAIN = "no-cache"
 
-LONGEST = 200  # characters of a path; no address of the client is longer, and no file system takes a longer name
+LONGEST = 200  # bytes of a path; no address of the client is longer, and no file system takes a longer name
 
 TEXTS = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest")
 SMALL = 1000  # bytes; packing less saves nothing
@@ -28,7 +28,7 @@ def respond(folder: Path, path: str, packed: bool = False) -> Response | None:
     """The file at `path`; the client's page for an address without a file; None if it should be a file."""
     if not (folder / "index.html").is_file():
         return HTMLResponse(MISSING, 503, headers={"Cache-Control": "no-store"})
-    if len(path) > LONGEST or "\0" in path:
+    if len(path.encode(errors="replace")) > LONGEST or "\0" in path:
         return None
     file = (folder / path).resolve()
     if path and file.is_file() and file.is_relative_to(folder.resolve()):

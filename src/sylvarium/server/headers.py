@@ -46,7 +46,7 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
         path = scope["path"]
-        private = path.startswith("/api/") or path == "/metrics"
+        private = path.startswith("/api/") or path in ("/metrics", "/health")
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
