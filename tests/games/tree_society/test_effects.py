@@ -3,6 +3,7 @@
 import pytest
 
 from sylvarium.games.tree_society.rules.components import NO_MOD
+from sylvarium.games.tree_society.rules.effects import can_discard_other
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 from sylvarium.games.tree_society.school.notation import (
@@ -11,6 +12,7 @@ from sylvarium.games.tree_society.school.notation import (
     coins,
     completed,
     discarded,
+    fruit,
     fruit_deck,
     fruit_market,
     guild_deck,
@@ -145,6 +147,16 @@ def test_discard_gain_takes_any_other_guild():  # tree_society R70, R87, Q16
     assert step(s) == STEP.act and coins(s) == (0, 0)
 
 
+def test_which_guild_is_another_one():  # tree_society R70, R80, Q16
+    for own, another in (
+        ({"progress": {"ban_05": 1}}, False),
+        ({"progress": {"ban_05": 1, "wri_09": 1}}, True),
+        ({"progress": {"ban_05": 1}, "completed": ["wri_05"]}, True),
+        ({"completed": ["ban_05"]}, False),
+    ):
+        assert can_discard_other(position(board(**own)), card("ban_05")) == another
+
+
 # --- Mandatory effects ---
 
 
@@ -204,6 +216,7 @@ def test_keeping_revealed_fruits():  # tree_society R83, R84, Q26
     play(s, f"keep:{shown[1]}")
     assert unsold(s) == [shown[1]] and set(revealed(s)) == set(shown) - {shown[1]}
     assert "decline" in options(s)
+    assert set(s.shown_fruits.tolist()[:4]) == {fruit(id) for id in shown}  # the story still tells of all of them
     play(s, f"keep:{shown[0]}")
     assert unsold(s) == [shown[1], shown[0]] and revealed(s) == [] and step(s) == STEP.act
     assert fruit_deck(s) == set(deck) - {shown[0], shown[1]}
@@ -297,6 +310,13 @@ def test_own_guilds_may_be_discarded_between_actions():  # tree_society R86, R87
     play(s, "discard:wri_05", "discard:wri_09")
     assert discarded(s) == ["wri_05", "wri_09"] and completed(s) == ["ban_08"] and progress(s) == {}
     assert coins(s) == (3, 0)
+
+
+def test_the_first_card_of_all_is_found_behind_others():  # tree_society R87, R89
+    """Its number is that of a blank cell."""
+    s = position(board(3, completed=["wri_05", "arc_01"]))
+    play(s, "discard:arc_01")
+    assert completed(s) == ["wri_05"] and discarded(s) == ["arc_01"]
 
 
 def test_no_discard_in_the_middle_of_an_effect():  # tree_society Q15

@@ -48,6 +48,9 @@ def test_refresh():  # tree_society R94, Q23
     assert step(s) == STEP.choose_row and options(s) == ["refresh_row:top"]
     play(s, "refresh_row:top")
     assert len(guild_market(s)) == 6 and step(s) == STEP.act
+    s = after_selling("apple_10", guild_market={"bottom_2": "wri_05", "bottom_3": "wri_09"})
+    play(s, "fruit_action")
+    assert options(s) == ["refresh_row:bottom"]
 
 
 def test_chest():  # tree_society R95, Q22

@@ -40,6 +40,18 @@ def test_exactly_one_fruit_of_choice_is_sold():  # tree_society R25, R29
     assert unsold(s) == ["apple_02", "apple_03"] and sale_area(s) == ["grape_04"] and sold(s) == []
 
 
+def test_the_first_fruit_of_all_is_found_behind_others():  # tree_society R25
+    """Its number is that of a blank cell."""
+    s = position(board(unsold=["grape_04", "apple_01"]), fruit_market=MARKET[1:], step=STEP.sell)
+    play(s, "sell:apple_01")
+    assert unsold(s) == ["grape_04"]
+
+
+def test_an_empty_slot_is_no_fruit():  # tree_society R26, R100
+    s = position(board(unsold=["orange_04"]), fruit_market=("apple_01", "cherry_01"), step=STEP.sell)
+    assert sale_price(s, fruit("orange_04")) == 1
+
+
 def test_what_is_visible():  # tree_society R26, R29
     """All player boards and the fruit market count; sold piles, the sale area and the deck do not."""
     s = position(
