@@ -98,6 +98,7 @@ def test_in_a_low_window_the_board_has_the_height(people, address):
     stage.open()
     stage.show(game.late())
     height = page.locator("main.stage").bounding_box()["height"]
-    assert page.locator(".clearing .board svg").first.bounding_box()["height"] > 0.9 * height
+    square = page.locator('[data-piece="space:d4"] .ground').bounding_box()["height"]
+    assert 8 * square > 0.85 * height
     # Beside the board the hand lies open: one place for the end of the turn is enough.
     expect(page.get_by_role("button", name="End your turn")).to_have_count(1)
