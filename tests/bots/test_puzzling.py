@@ -51,16 +51,34 @@ def test_a_puzzle_that_is_shipped_is_found_again():
 
 
 def test_puzzles_can_be_looked_at_again(monkeypatch):
-    """With the bots of another day: what they see nothing in or solve otherwise is gone, the rest is as they see it."""
-    kept, otherwise, unseen, *_ = collection(BUILDERS).puzzles
-    sees = {
-        kept.mark: Candidate(1, 0.5, 0, BUILDERS.names[kept.best], {"sapling": 7}),
-        otherwise.mark: Candidate(1, 0.5, 0, BUILDERS.names[otherwise.best] + 1, {"sapling": 7}),
-    }
-    monkeypatch.setattr(puzzling, "look", lambda table: sees.get(mark_of(table)))
-    monkeypatch.setattr(puzzling, "check", lambda table, seen: kept.model_copy(update={"misses": seen.misses}))
-    found = list(puzzling.found_again(BUILDERS, [otherwise, kept, unseen]))
+    """With bots of another day: what none of them misses or deep searches refute is gone, the rest is as they see it."""
+    kept, easy, refuted, *_ = collection(BUILDERS).puzzles
+    seen = {each.mark: Candidate(1, 0.0, 0, BUILDERS.names[each.best], {"sapling": 7}) for each in (kept, refuted)}
+    checked = {kept.mark: kept}
+
+    def candidate(table, best):
+        found = seen.get(mark_of(table))
+        assert found is None or found.action == best
+        return found
+
+    def check(table, seen):
+        passed = checked.get(mark_of(table))
+        return passed and passed.model_copy(update={"misses": seen.misses})
+
+    monkeypatch.setattr(puzzling, "candidate", candidate)
+    monkeypatch.setattr(puzzling, "check", check)
+    found = list(puzzling.found_again(BUILDERS, [easy, kept, refuted]))
     assert [(each.mark, each.misses) for each in found] == [(kept.mark, {"sapling": 7})]
+
+
+def test_a_first_look_decides_nothing_about_a_known_puzzle(hasty, monkeypatch):
+    """The best puzzles deceive it: whether one stays is asked of deep searches."""
+    monkeypatch.setattr(puzzling, "look", lambda table: pytest.fail("a first look"))
+    monkeypatch.setattr(puzzling, "missed", lambda *given: puzzling.TRIES)
+    kept = collection(BUILDERS).puzzles[0]
+    best = BUILDERS.names[kept.best]
+    monkeypatch.setattr(puzzling, "check", lambda table, seen: kept if seen.action == best else None)
+    assert list(puzzling.found_again(BUILDERS, [kept])) == [kept]
 
 
 def test_what_is_not_clearly_best_is_no_puzzle():

@@ -89,7 +89,10 @@ def found(planned: list[Hunt], workers: int = 1, ray: bool | str = False) -> Ite
 
 
 def found_again(game: Game, puzzles: Iterable[Puzzle], workers: int = 1, ray: bool | str = False) -> Iterator[Puzzle]:
-    """Those of these puzzles that today's bots find, too, as they find them."""
+    """Those of these puzzles that pass all checks with today's bots, too, as these see them.
+
+    A first look is no such check: it only saves the deeper ones while hunting, and the best puzzles deceive it.
+    """
     planned = [(game.key, puzzle) for puzzle in puzzles]
     return (puzzle for puzzle in spread(_found_again, planned, workers, ray) if puzzle)
 
@@ -98,8 +101,8 @@ def _found_again(planned: tuple[str, Puzzle]) -> Puzzle | None:
     key, puzzle = planned
     game = game_by_key(key)
     table = puzzle.table(game)
-    seen = look(table)
-    return check(table, seen) if seen and game.telling.name(seen.action) == puzzle.best else None
+    seen = candidate(table, game.names[puzzle.best])
+    return check(table, seen) if seen else None
 
 
 def varied(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
@@ -120,22 +123,22 @@ def puzzles_of(hunt: Hunt) -> list[Puzzle] | None:
     table = Table.new(hunt.game, hunt.seats, hunt.options, hunt.seed)
     seen = []
     while not table.over:
-        candidate = look(table)
-        if candidate:
-            seen.append(candidate)
+        looked_like = look(table)
+        if looked_like:
+            seen.append(looked_like)
         table.play(bot_move(table, PLAYERS, derived(hunt.seed, table.number)))
     puzzles: list[Puzzle] = []
     turns, solutions = set(), set()
-    for candidate in sorted(seen, key=lambda each: (each.rating, each.lead), reverse=True)[:MOST_CHECKED]:
-        then = table.at(candidate.number)
+    for each in sorted(seen, key=lambda one: (one.rating, one.lead), reverse=True)[:MOST_CHECKED]:
+        then = table.at(each.number)
         if len(puzzles) == MOST_PER_GAME or hunt.is_late:
             break
-        if then.state.turn in turns or candidate.action in solutions:
+        if then.state.turn in turns or each.action in solutions:
             continue
-        if checked := check(then, candidate):
+        if checked := check(then, each):
             puzzles.append(checked)
             turns.add(then.state.turn)
-            solutions.add(candidate.action)
+            solutions.add(each.action)
     return puzzles
 
 
@@ -167,14 +170,20 @@ def look(table: Table) -> Candidate | None:
     chance = next(choice.estimate for choice in decision.choices if choice.action == best)
     if lead < FIRST_LEAD or not OPEN[0] <= chance <= OPEN[1]:
         return None
+    return candidate(table, best, lead)
+
+
+def candidate(table: Table, best: int, lead: float = 0.0) -> Candidate | None:
+    """A choice with how many levels miss it; none if every level mostly finds it."""
+    seed = derived(table.seed, table.number, 1)
     misses = {level: missed(table, best, level, seed) for level in LEVELS_TRIED}
     rating = rating_of(misses, TRIES)
     return Candidate(rating, lead, table.number, best, misses) if rating else None
 
 
-def check(table: Table, candidate: Candidate) -> Puzzle | None:
+def check(table: Table, seen: Candidate) -> Puzzle | None:
     """Looks deeper, from other seeds, and to the end of the game: a puzzle if the choice stays clearly the best."""
-    seed, best = derived(table.seed, table.number, 2), candidate.action
+    seed, best = derived(table.seed, table.number, 2), seen.action
     for number, iterations in enumerate(CHECKS):
         decision = search(table, derived(seed, number), replace(EVENLY, iterations=iterations))
         if decision.action != best or lead_of(decision, best) < LEAD:
@@ -202,7 +211,7 @@ def check(table: Table, candidate: Candidate) -> Puzzle | None:
         line=tuple(name(action) for action in line(table, best, seed)),
         chances={name(action): round(100 * chance) for action, chance in chances.items()},
         points={name(action): each for action, each in points.items()},
-        misses=candidate.misses,
+        misses=seen.misses,
         tries=TRIES,
     )
 
