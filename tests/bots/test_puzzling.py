@@ -51,7 +51,7 @@ def test_a_puzzle_that_is_shipped_is_found_again():
 
 
 def test_puzzles_can_be_looked_at_again(monkeypatch):
-    """With bots of another day: what none of them misses or deep searches refute is gone, the rest is as they see it."""
+    """With bots of another day: what none of them misses or deep searches refute is gone, the rest as they see it."""
     kept, easy, refuted, *_ = collection(BUILDERS).puzzles
     seen = {each.mark: Candidate(1, 0.0, 0, BUILDERS.names[each.best], {"sapling": 7}) for each in (kept, refuted)}
     checked = {kept.mark: kept}
