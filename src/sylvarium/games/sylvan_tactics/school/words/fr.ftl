@@ -165,8 +165,8 @@ tip-partner = Un Partenaire
 tip-partner-text = Cette carte peut rejoindre un de vos Mercenaires au lieu de combattre seule : les Forces s’ajoutent, les capacités se partagent. Si ce Mercenaire meurt, le Partenaire revient en main.
 tip-ability = Une capacité
 tip-ability-text = Une carte éclairée du plateau sait faire quelque chose, au prix indiqué. Pointez-la pour lire quoi.
-tip-spent = Plus de Sceaux
-tip-spent-text = Tous vos Sceaux sont dépensés : il ne reste qu’à finir le tour. Une autre fois, gardez-en un ou deux : ils paient une réponse pendant le tour de l’autre.
+tip-spent = Vos Sceaux sont dépensés
+tip-spent-text = Il ne vous en reste aucun : il n’y a plus qu’à finir le tour. Une autre fois, gardez-en un ou deux : ils paient une réponse pendant le tour de l’autre.
 tip-danger = Votre Roi est en danger
 tip-danger-text = Il lui reste 5 Santé ou moins. Chaque unité perdue lui en coûte 1, et une attaque peut l’abattre. Gardez quelqu’un de fort près de lui, ou frappez avant l’autre.
 
