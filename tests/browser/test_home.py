@@ -71,6 +71,11 @@ def test_a_home_follows_one_to_the_phone_and_back(people, address: str, axe):
         play(phone, choices(phone).first.click)
     my_turn(phone)
 
+    # The phone is lost: ended from the desk, it holds the seat no more, and says so.
+    desk.reload()
+    desk.get_by_role("button", name=re.compile("^Log out: ")).click()
+    expect(phone.locator(".notices")).to_contain_text("You no longer have a seat at this table.")
+
     # Back at the desk: gone, come home by passkey, and to the table by a key. What was seen on the phone is not told.
     desk.get_by_role("button", name="Log out on this device").click()
     desk.get_by_role("button", name="Use a passkey").click()

@@ -448,6 +448,7 @@ wait-cancel-sure = Really cancel it?
 wait-leave = Get up
 wait-cancelled = The table was cancelled.
 wait-cancelled-text = No game will begin here. Open another one whenever you like.
+seat-lost = You no longer have a seat at this table. You can watch.
 table-decided = The game is decided.
 table-decided-text = The others have given up, so it counts as it stands. You may play on for its own sake.
 wait-colour = Your colour

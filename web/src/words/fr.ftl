@@ -449,6 +449,7 @@ wait-cancel-sure = Vraiment l’annuler ?
 wait-leave = Se lever
 wait-cancelled = La table a été annulée.
 wait-cancelled-text = Aucune partie ne commencera ici. Ouvrez-en une autre quand vous voulez.
+seat-lost = Vous n’avez plus de place à cette table. Vous pouvez regarder.
 table-decided = La partie est décidée.
 table-decided-text = Les autres ont abandonné : elle compte telle quelle. Vous pouvez continuer pour le plaisir.
 wait-colour = Votre couleur
