@@ -174,7 +174,7 @@ class Fit:
     def curve(self, held_back, by_phase, games):
         """How learning went: from so many games, so much of what happened in others is explained."""
         return [
-            [games * folds // FOLDS, round(1 - self.unexplained(held_back, by_phase, folds), 3)]
+            [games * folds // FOLDS, round(float(1 - self.unexplained(held_back, by_phase, folds)), 3)]
             for folds in range(1, FOLDS)
         ]
 

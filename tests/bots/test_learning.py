@@ -1,6 +1,7 @@
 """Learning weights: what made the difference in games is found again, and better from more of them."""
 
 import sys
+import tomllib
 from pathlib import Path
 
 import numpy as np
@@ -42,6 +43,7 @@ def test_what_made_the_difference_is_found_again(games):
 def test_the_curve_tells_how_much_of_other_games_is_explained_by_how_many(games):
     curve = Fit(games, phases=1).curve(1.0, 1.0, 60)
     assert [count for count, _ in curve] == [12, 24, 36, 48]
+    assert tomllib.loads(f"curve = {curve}") == {"curve": curve}, "as the file of the weights has it"
     shown = 10 * 2.0 * 2  # variance of what is had: nine and one, times that of 0 to 4
     assert curve[-1][1] == pytest.approx(shown / (shown + 2 * NOISE**2), abs=0.1)
     assert curve[-1][1] >= curve[0][1]
