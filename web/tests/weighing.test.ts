@@ -68,6 +68,22 @@ test('how an opening fared is told in percent only when there are games enough',
   expect(rows.some((row) => row?.endsWith('31.5 of 3'))).toBe(true);
 });
 
+test('a curve that trembles is drawn as its mean, from its first decision to its last', () => {
+  const curve = Array.from({ length: 400 }, (_, number) => {
+    const mine = number === 399 ? 1 : number % 2 ? 0.6 : 0.4;
+    return { number, turn: number, chances: [mine, 1 - mine] };
+  });
+  const review: Review = { status: 'ready', progress: 1, level: 'oak', moments: [], curve, turning: [] };
+  const { container } = render(ChanceCurve, { review, names: ['Ada', 'Bruno'], address: String });
+  const points = container.querySelector('path.line')!.getAttribute('d')!.split(/[ML]/).slice(1);
+  const heights = points.map((each) => Number(each.split(' ')[1]));
+  const [first, last] = [heights[0], heights.at(-1)!];
+  expect(points.length).toBeLessThan(40);
+  expect(last).toBeLessThan(first);
+  const off = Math.max(...heights.slice(2, -2)) - Math.min(...heights.slice(2, -2));
+  expect(off).toBeLessThan((first - last) / 10);
+});
+
 test('a curve tells where a chance turned from and to, and keeps every emblem in the picture', () => {
   const review: Review = {
     status: 'ready',
