@@ -222,3 +222,5 @@ export interface VillageCard {
 export const BASICS: readonly Basic[] = ['plant', 'mushroom', 'crystal'];
 export const INGREDIENTS: readonly Ingredient[] = ['plant', 'mushroom', 'crystal', 'berry'];
 export const FACES: readonly Face[] = ['tree', 'hill', 'pond', 'water', 'fire', 'wind'];
+export const HAPPY = 3;
+export const ALONE = 1;

@@ -2,6 +2,7 @@
 import { say, slug, type Help, type Message } from '../../kit';
 import {
   BASICS,
+  HAPPY,
   type CharacterCard,
   type CreatureCard,
   type ForestCard,
@@ -78,7 +79,7 @@ export function creatureHelp(creature: CreatureCard, owner: SylvePlayer | null):
   const worth = !owner
     ? say('help-creatures-text')
     : forest
-      ? say('label-happy', { forest: { id: `forest-${slug(forest)}` }, n: 3 })
+      ? say('label-happy', { forest: { id: `forest-${slug(forest)}` }, n: HAPPY })
       : say('creature-worth-one');
   return {
     title: nameOf('creature', creature.key),

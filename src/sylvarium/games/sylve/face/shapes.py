@@ -7,6 +7,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from sylvarium.games.sylve.rules.components import BASIC, FACE_IDS, INGREDIENT_IDS
+from sylvarium.games.sylve.rules.scoring import VP_ALONE, VP_HAPPY
 from sylvarium.kernel.shapes import PlayerPoints, Prospect
 
 Season = TypeAliasType("Season", Literal["spring", "summer", "autumn", "winter"])
@@ -50,6 +51,8 @@ CONSTANTS = {
     "BASICS": ("Basic", INGREDIENT_IDS[:BASIC]),
     "INGREDIENTS": ("Ingredient", INGREDIENT_IDS),
     "FACES": ("Face", FACE_IDS),
+    "HAPPY": VP_HAPPY,
+    "ALONE": VP_ALONE,
 }
 
 
