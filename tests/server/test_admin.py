@@ -58,6 +58,8 @@ def test_tables_and_people(busy: tuple[Inside, str], tmp_path: Path):
         both.play_on(random.Random(1), 3)
         both.ask(type="chat", text="[b]good evening[/]")
     found = admin(url, "tables")
+    narrow = CliRunner().invoke(app, ["admin", "tables", "--database", url], env={"COLUMNS": "80"}).output
+    assert private["table"] in narrow and waiting["table"] in narrow, "names are not broken"
     assert [one["table"] for one in found] == [private["table"], waiting["table"]], "the last touched first"
     assert [one["status"] for one in found] == ["playing", "waiting"] and found[0]["events"] == 4
     assert admin(url, "tables", "--status", "waiting")[0]["table"] == waiting["table"]

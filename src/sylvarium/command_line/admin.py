@@ -65,13 +65,15 @@ def tell(value: Any, as_json: bool, *lines: str) -> None:
 
 
 def grid(rows: list[dict[str, Any]], **columns: str) -> None:
-    """Rows for people: the columns that are named, under their headings."""
+    """Rows for people: the columns that are named, under their headings. Names of tables stay in one piece: people copy
+    them, and look for them with `grep`.
+    """
     from rich.markup import escape
     from rich.table import Table as Grid
 
     shown = Grid(box=None, header_style="dim")
-    for heading in columns.values():
-        shown.add_column(heading, overflow="fold")
+    for name, heading in columns.items():
+        shown.add_column(heading, overflow="fold", no_wrap=name == "table")
     for row in rows:
         shown.add_row(*(escape("" if row[name] in (None, False) else str(row[name])) for name in columns))
     console.print(shown)
