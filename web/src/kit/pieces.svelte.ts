@@ -40,10 +40,10 @@ export function piece<V extends View>(play: Play<V>, id: string, ways: Ways = {}
     element.dataset.piece = id;
     for (const [name, value] of Object.entries(marks)) $effect(() => mark(element, name, value()));
     const click = (event: Event) => {
-      if (!ways.click && !choices().length) return;
-      event.stopPropagation();
+      const chosen = choices();
+      if (chosen.length) event.stopPropagation(); // otherwise it goes on, and the page says why not
       if (ways.click) ways.click();
-      else play.choose(choices(), element);
+      else if (chosen.length) play.choose(chosen, element);
     };
     const enter = () => {
       ways.enter?.();
