@@ -68,7 +68,7 @@ class Waited(NamedTuple):
 def start(page: Page, site: str, game: str) -> Waited:
     """Opens a table against a weak bot, as fast as one can click."""
     page.goto(site)
-    box = page.locator(f"li[data-game={game}] a.box")
+    box = page.locator(f"li[data-game={game}] h2 a")
     box.wait_for()
     chosen = monotonic()
     box.click()
