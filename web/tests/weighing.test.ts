@@ -92,13 +92,16 @@ test('a curve tells where a chance turned from and to, and keeps every emblem in
     moments: [],
     curve: [
       { number: 0, turn: 1, chances: [0.25, 0.25, 0.25, 0.25] },
-      { number: 6, turn: 2, chances: [1, 0, 0, 0] },
+      { number: 60, turn: 2, chances: [1, 0, 0, 0] },
     ],
-    turning: [{ number: 0, turn: 1, seat: 0, change: 0.75 }],
+    turning: [
+      { number: 0, turn: 1, seat: 0, change: 0.75 },
+      { number: 1, turn: 1, seat: 1, change: -0.25 },
+    ],
   };
   const names = ['Ada', 'Bruno', 'Chloé', 'Dora'];
   const { container } = render(ChanceCurve, { review, names, address: String });
-  expect(screen.getByRole('link').textContent).toBe('From move 0: Ada’s chance to win goes from 25% to 100%.');
+  expect(screen.getAllByRole('link')[0].textContent).toBe('From move 0: Ada’s chance to win goes from 25% to 100%.');
   const height = Number(container.querySelector('svg')!.getAttribute('viewBox')!.split(' ')[3]);
   const emblems = [...container.querySelectorAll('g[transform]')];
   const places = emblems.map((each) => Number(/ ([\d.]+)\)$/.exec(each.getAttribute('transform')!)![1]));
@@ -106,4 +109,6 @@ test('a curve tells where a chance turned from and to, and keeps every emblem in
   expect(Math.max(...places) + 10).toBeLessThan(height);
   const gaps = places.slice(1).map((each, k) => each - places[k]);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+  const [one, two] = [...container.querySelectorAll('.turned text')].map((each) => Number(each.getAttribute('x')));
+  expect(two - one).toBeGreaterThanOrEqual(12);
 });
