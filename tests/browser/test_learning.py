@@ -86,6 +86,16 @@ def test_at_a_table_a_dead_click_says_why(people):
     expect(page.locator(".why")).to_contain_text("Play a card first: it says where you may build. (R35)")
 
 
+def test_on_the_chess_board_a_dead_click_says_why(people):
+    """Its squares and units have clicks of their own, which must not swallow those that mean nothing."""
+    page = people.window()
+    page.goto("/new/sylvan_tactics")
+    page.locator("button[type=submit]").click()
+    for piece in ("space:a4", "unit:black-king"):
+        page.locator(f"[data-piece='{piece}']").first.click()
+        expect(page.locator(".why")).to_be_visible()
+
+
 def test_a_guided_first_game_begins_with_one_click(people):
     """A tip at the first decision, its pieces on the board, another one at the next, and none after *no more tips*."""
     page = people.window()
