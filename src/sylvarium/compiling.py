@@ -24,7 +24,7 @@ except ImportError:  # not on this system
 
 
 def compile_steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
-    """The steps by name; each compiles one whole (or finds it in the cache)."""
+    """The steps by name; each compiles one whole (or finds it in the cache), the last one what no table needs."""
     from sylvarium.bots import prepare as prepare_bots
 
     def show() -> None:
@@ -40,10 +40,12 @@ def compile_steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("rules", lambda: game.loops.begin(*samples.of_loops(game)["begin"])),
         ("views", show),
         ("bots", lambda: prepare_bots(game)),
+        ("research", lambda: game.loops.race(*samples.of_research(game)["race"])),
     ]
 
 
-STEPS = ("rules", "views", "bots")  # of every game, as `compile_steps` lists them
+STEPS = ("rules", "views", "bots", "research")  # of every game, as `compile_steps` lists them
+TO_PLAY = STEPS[:-1]
 
 
 def compile_all(keys: Sequence[str], workers: int) -> Iterator[tuple[str, str]]:
@@ -67,15 +69,16 @@ def _compile_one(key: str, told: Any) -> None:
         told.put((key, name))
 
 
-def compile_one(key: str) -> Iterator[str]:
-    """Compiles one game in this process; yields the name of every step that is done.
+def compile_one(key: str, wanted: Sequence[str] = STEPS) -> Iterator[str]:
+    """Compiles one game in this process; yields the name of every wanted step that is done.
 
     If another process is at it already, waits for that one and finds everything in the cache.
     """
     with alone(key):
         for name, step in compile_steps(game_by_key(key)):
-            step()
-            yield name
+            if name in wanted:
+                step()
+                yield name
 
 
 @contextmanager
@@ -92,14 +95,14 @@ def alone(key: str) -> Iterator[None]:
 
 
 def main(keys: Sequence[str]) -> None:
-    """Compiles games in this process, one after the other, and prints each step that is done on a line.
+    """Compiles what playing needs of games in this process, and prints each step that is done on a line.
 
     Servers start it as `python -m sylvarium.compiling builders`; it gives way to them.
     """
     if hasattr(os, "nice"):
         os.nice(5)
     for key in keys:
-        for name in compile_one(key):
+        for name in compile_one(key, TO_PLAY):
             print(key, name, flush=True)
 
 

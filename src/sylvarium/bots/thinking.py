@@ -96,7 +96,7 @@ def think_with(search: Search) -> None:
 def _bound(game: Game) -> Search:
     if not game.is_on_the_shelf:
         return Search(game, game.bind(play.place, *search.TEMPLATES)["explore"], None)
-    bound, company = game.bind_together(lambda: {"explore": _sample(game)}, play.place, *search.TEMPLATES)
+    bound, company = game.bind_search(lambda: {"explore": _sample(game)}, play.place, *search.TEMPLATES)
     return Search(game, bound["explore"], company)
 
 

@@ -96,12 +96,10 @@ def install(key: str, rules: str, names: list[str], module: Module, plant: Calla
     game = game_by_key(key)
     if rules != game.version:
         return False
-    company = game._play[1]
-    assert company is not None
-    woken = {name: module.function(there) for name in company.functions if (there := _named(game, name)) in names}
-    waking.take_over(vars(game.loops), company, woken)
-    for face in samples.face_of(game):
-        waking.take_over(vars(face), company, woken)
+    for company in game.companies:
+        woken = {name: module.function(there) for name in company.functions if (there := _named(game, name)) in names}
+        for functions in (game.loops, *samples.face_of(game)):
+            waking.take_over(vars(functions), company, woken)
     thinking.think_with(DeviceSearch(game, None, None, plant_there=plant))  # type: ignore[arg-type]
     ready.add(key)
     return True

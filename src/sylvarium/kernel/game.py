@@ -95,6 +95,7 @@ class Game:
     asks_alone: Callable = never
     evaluate: Callable | None = None
     tuning: Mapping[str, float] = field(default_factory=dict)  # how its search differs from others (`bots.levels.Plan`)
+    simplified_search: bool = False  # how its search is compiled (`linking.Whole`): what is quicker, by measuring
     sensible: Callable = all_of_them
     measures: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
@@ -172,14 +173,10 @@ class Game:
         """Loops bound to this game; each may call those before it by name."""
         return self._bound(*templates)[0]
 
-    def bind_together(self, samples: Samples, *templates: Callable, **others: Any) -> tuple[dict[str, Any], Company]:
-        """The same for loops that are compiled as one whole, perhaps with some rules (`others`) that Python calls.
-
-        `samples` gives arguments for everything that Python calls.
-        """
+    def bind_search(self, samples: Samples, *templates: Callable) -> tuple[dict[str, Any], Company]:
+        """The same for the search, which is compiled as one whole; `samples` gives arguments for what Python calls."""
         bound, places = self._bound(*templates)
-        places = tuple(sorted({*places, *(place for each in others.values() for place in depends_on(plain(each)))}))
-        return bound, bring_together(f"{self.key}-{templates[-1].__name__}", {**bound, **others}, samples, places)
+        return bound, bring_together(f"{self.key}-search", bound, samples, places, self.simplified_search)
 
     def _bound(self, *templates: Callable) -> tuple[dict[str, Any], tuple[str, ...]]:
         """The loops, and the places that all of them together depend on."""
@@ -197,33 +194,46 @@ class Game:
     @cached_property
     def loops(self) -> SimpleNamespace:
         """The loops of `kernel.play` and `kernel.foresight` for this game."""
-        return SimpleNamespace(**self._play[0])
-
-    @cached_property
-    def _play(self) -> tuple[dict[str, Any], Company | None]:
-        """The loops, compiled as one whole with the rules that the game's face calls."""
-        if not self.is_on_the_shelf:
-            return self.bind(*LOOPS), None
-        shown = samples.rules_of_face(self)
-        return self.bind_together(lambda: samples.of_loops(self) | samples.of_face(self, shown), *LOOPS, **shown)
+        return SimpleNamespace(**self._loops_in_wholes[0])
 
     @property
-    def company(self) -> Company | None:
-        """What is compiled together with the loops; None for a game that a test has made up."""
-        return self._play[1]
+    def companies(self) -> tuple[Company, ...]:
+        """What is compiled with the loops, in two wholes: for tables, with the rules that the game's face calls, and
+        for random games and learners, which nobody who plays has to wait for. None for a game that a test has made up.
+        """
+        return self._loops_in_wholes[1]
+
+    @cached_property
+    def _loops_in_wholes(self) -> tuple[dict[str, Any], tuple[Company, ...]]:
+        bound, places = self._bound(*LOOPS, *FOR_RESEARCH)
+        if not self.is_on_the_shelf:
+            return bound, ()
+        shown = samples.rules_of_face(self)
+        places = tuple(sorted({*places, *(place for each in shown.values() for place in depends_on(plain(each)))}))
+        research = {each.__name__: bound[each.__name__] for each in FOR_RESEARCH}
+        tables = {name: loop for name, loop in bound.items() if name not in research} | shown
+        return bound, (
+            bring_together(
+                f"{self.key}-tables", tables, lambda: samples.of_loops(self) | samples.of_face(self, shown), places
+            ),
+            bring_together(f"{self.key}-research", research, lambda: samples.of_research(self), places),
+        )
 
     def wake(self) -> bool:
         """Lets compiled loops and rules take over from interpreted ones, if they have been compiled.
 
         An interpreted call in progress ends as it began; the next call is a compiled one. Both do the same.
         """
-        company = self.company
-        woken = waking.loaded(company) if company else None
-        if company is None or woken is None:
+        if not self.companies:
             return False
-        waking.take_over(vars(self.loops), company, woken)
+        tables, research = self.companies
+        woken = waking.loaded(tables)
+        if woken is None:
+            return False
+        waking.take_over(vars(self.loops), tables, woken)
         for module in samples.face_of(self):
-            waking.take_over(vars(module), company, woken)
+            waking.take_over(vars(module), tables, woken)
+        waking.take_over(vars(self.loops), research, waking.loaded(research) or {})
         return True
 
     @cached_property
@@ -251,12 +261,7 @@ LOOPS = (
     play.alone,
     play.step,
     play.imagine,
-    play.playout,
     play.place,
-    play.playouts,
-    play.race,
-    play.playout_on,
-    play.observation,
     play.points,
     play.estimate,
     play.part,
@@ -264,3 +269,6 @@ LOOPS = (
     play.rank,
     *foresight.TEMPLATES,
 )
+
+# What only simulations, benchmarks and learners call.
+FOR_RESEARCH = (play.playout, play.playouts, play.race, play.playout_on, play.observation)

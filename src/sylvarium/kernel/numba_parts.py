@@ -95,10 +95,11 @@ def whole_of(company: Company) -> Together:
 
     def file(codegen: Any) -> Path:
         made_for = codegen.magic_tuple(), numba_version, llvmlite_version, sys.version_info[:2]
-        key = blake2b(repr((made_for, sorted(company.functions))).encode(), digest_size=8).hexdigest()
+        made_of = sorted(company.functions), company.simplified
+        key = blake2b(repr((made_for, made_of)).encode(), digest_size=8).hexdigest()
         return company.place.with_name(f"{company.place.name}-{key}.whole")
 
-    return Together(file, entrances)
+    return Together(file, entrances, company.simplified)
 
 
 def share_a_whole(company: Company) -> None:

@@ -131,19 +131,25 @@ def bind(template: Callable, names: dict[str, Any], key: str, places: tuple[str,
 class Company:
     """Functions that are compiled, optimised and cached as one whole.
 
-    `samples` gives arguments for those of them that Python calls, `place` says where the whole is kept.
+    `samples` gives arguments for those of them that Python calls, `place` says where the whole is kept. With
+    `simplified` the whole is simplified once before it is optimised (`linking.Whole`).
     """
 
     place: Path
     functions: dict[str, Any]
     samples: Callable[[], dict[str, tuple]]
+    simplified: bool = False
 
 
 def bring_together(
-    name: str, functions: dict[str, Any], samples: Callable[[], dict[str, tuple]], places: tuple[str, ...]
+    name: str,
+    functions: dict[str, Any],
+    samples: Callable[[], dict[str, tuple]],
+    places: tuple[str, ...],
+    simplified: bool = False,
 ) -> Company:
     """Lets functions be compiled together, when the first of them is called; in interpreted mode nothing happens."""
-    company = Company(cache_folder() / digest(*places) / name, functions, samples)
+    company = Company(cache_folder() / digest(*places) / name, functions, samples, simplified)
     if not INTERPRET:
         from sylvarium.kernel.numba_parts import share_a_whole
 

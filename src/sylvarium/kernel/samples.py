@@ -18,12 +18,10 @@ ROOM = {"out", "states"}  # parameters of rules that are no numbers: only compil
 
 
 def of_loops(game: Game) -> dict[str, tuple]:
-    """For every loop of `kernel.play` and `kernel.foresight` that Python calls, a position that has been begun."""
+    """For every loop of `kernel.play` and `kernel.foresight` that tables call; the position is not begun yet."""
     seats = game.seats[-1]
     states, out, chosen = game.State.empty(1), game.out(), game.chosen(seats)
-    raw, numbers = as_bytes(states), np.zeros(game.observation, np.float32)
-    each, single = np.zeros((1, seats), np.int32), np.zeros(1, np.int32)
-    parts = np.zeros((1, seats, len(game.score_parts)), np.int32)
+    raw = as_bytes(states)
     return {
         "begin": (states, raw, 0, seats, chosen, 0),
         "start": (states, raw, 0, seats, chosen, 0, out),
@@ -33,16 +31,27 @@ def of_loops(game: Game) -> dict[str, tuple]:
         "alone": (states, 0),
         "step": (states, 0, 0, out),
         "imagine": (states, 0, 0, 0),
-        "playouts": (states, raw, seats, chosen, 0, out, each, each, parts, single, single),
-        "race": (states, raw, seats, chosen, 0, 0, out),
-        "playout_on": (states, 0, out, 0),
-        "observation": (states, 0, 0, numbers),
         "points": (states, 0, 0),
         "estimate": (states, 0, 0),
         "part": (states, 0, 0, 0),
         "criterion": (states, 0, 0, 0),
         "rank": (states, 0, 0),
         "foresee": game.foresight.sample(),
+    }
+
+
+def of_research(game: Game) -> dict[str, tuple]:
+    """The same for the loops of `kernel.play` that only simulations and learners call."""
+    seats = game.seats[-1]
+    states, out, chosen = game.State.empty(1), game.out(), game.chosen(seats)
+    raw, numbers = as_bytes(states), np.zeros(game.observation, np.float32)
+    each, single = np.zeros((1, seats), np.int32), np.zeros(1, np.int32)
+    parts = np.zeros((1, seats, len(game.score_parts)), np.int32)
+    return {
+        "playouts": (states, raw, seats, chosen, 0, out, each, each, parts, single, single),
+        "race": (states, raw, seats, chosen, 0, 0, out),
+        "playout_on": (states, 0, out, 0),
+        "observation": (states, 0, 0, numbers),
     }
 
 

@@ -47,10 +47,10 @@ def as_json(content: object) -> bytes:
 
 def companies(game: Game) -> list[Company]:
     """What is compiled for Python: the loops with the rules of the face, and the search."""
-    found = [game.company, thinking.search_of(game).company]
-    if None in found:
+    search = thinking.search_of(game).company
+    if search is None:
         raise ValueError(f"{game.key} is no game of the shelf")
-    return [each for each in found if each]
+    return [*game.companies, search]
 
 
 def key_of(game: Game) -> str:

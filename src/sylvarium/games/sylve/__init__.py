@@ -29,6 +29,7 @@ GAME = Game(
     standing=scoring.standing,
     evaluate=evaluate,
     tuning={**LEARNT["search"], "sure": 0.05, "surer": 0.02},  # fitted: benchmarks/bots/chances.py
+    simplified_search=True,
     sensible=sensible,
     observation=OBSERVATION,
     observe=observe,
