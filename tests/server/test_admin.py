@@ -96,6 +96,7 @@ def test_mistakes_are_told(busy: tuple[Inside, str], tmp_path: Path):
     assert "no tables of Sylvarium" in admin(f"sqlite:///{tmp_path}/empty.sqlite", "tables", fails=2)
     assert "there is no table nowhere" in admin(url, "tables", "nowhere", fails=2)
     assert "there is no table nowhere" in admin(url, "close", "nowhere", "--reason", "x", fails=2)
+    assert "there is no table nowhere" in admin(url, "repair", "nowhere", fails=2)
     assert "say why" in admin(url, "close", table, "--reason", "  ", fails=2)
     assert "not closed" in admin(url, "reopen", table, fails=2)
     assert "say who" in admin(url, "mute", table, fails=2)

@@ -17,7 +17,7 @@ from server.running import Inside, inside
 from server.waiting import until
 
 from sylvarium.kernel.words import message_ids
-from sylvarium.server.schema import letters, notices
+from sylvarium.server.schema import letters, notices, results
 from sylvarium.server.sending import outbox, postman, wording
 from sylvarium.server.sending.outbox import Note
 from sylvarium.server.sending.wording import Told
@@ -83,6 +83,25 @@ def test_several_tables_are_one_message(tmp_path: Path, hook: Web):
         [told] = hook.wait(1)
         assert told.json["content"].count("it is your turn") == 3
         assert told.json["content"].endswith("/me")
+
+
+def test_a_game_that_is_decided_asks_nobody_for_a_move(tmp_path: Path, hook: Web):
+    """The other gives up while the notice waits: it counts as it stands, and need not be played on."""
+    with inside(telling(tmp_path, notice_delay=1000)) as server:
+        ada = with_hook(server, hook)
+        for gives_up in (True, False):
+            made, bob = game(server, ada, rated=True, options={})  # chance decides who begins
+            with bob:
+                if bob.table["deciding"] == 1:
+                    end_turn(bob)
+                if gives_up:
+                    assert bob.ask(type="resign", seat=1, level="sapling")["type"] == "done"
+                    until(lambda: rows(server, results))
+        with server.app.state.hub.storage.engine.begin() as connection:
+            assert connection.execute(sa.update(notices).values(due=0.0)).rowcount == 2
+        [told] = hook.wait(1)
+        assert told.json["content"].count("it is your turn") == 1
+        assert told.json["content"].endswith(f"/table/{made['table']}")
 
 
 def test_nobody_is_told_in_quiet_hours_or_too_often(server: Inside, hook: Web, monkeypatch: pytest.MonkeyPatch):

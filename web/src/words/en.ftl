@@ -609,6 +609,7 @@ rule-places = { $count ->
 device-play = Play on this device
 device-play-text = Without the server: bots and friends play on this screen, even offline, and the game is kept in this browser. A few megabytes are loaded once.
 device-only = There is no server at the moment: the game is played on this device and kept in this browser.
+device-only-site = This site has no server: the game is played on this device and kept in this browser.
 device-site = These pages need no server: games against bots and with friends on this screen are played on your device and kept in this browser. Lessons and puzzles are here as well. To play with friends on their own screens, you need a Sylvarium server.
 device-away = The server cannot be reached. You can still play games, lessons and puzzles on this device.
 device-declined = Nothing was loaded. You can come back to it whenever you like.

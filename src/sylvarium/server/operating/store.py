@@ -52,6 +52,11 @@ def note(connection: sa.Connection, id: str, deed: str, reason: str = "") -> Non
     connection.execute(sa.insert(orders).values(table_id=id, deed=deed, reason=reason, at=time()))
 
 
+def exists(engine: sa.Engine, id: str) -> bool:
+    with engine.connect() as connection:
+        return connection.execute(sa.select(tables.c.id).where(tables.c.id == id)).first() is not None
+
+
 def hold(connection: sa.Connection, id: str) -> bool:
     """Nobody changes the table until this transaction ends; False if there is no such table."""
     if connection.dialect.name == "postgresql":

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from sylvarium.server.clocks.people import calendar_of
-from sylvarium.server.schema import channels, clocks, logins, mailboxes, notices, person_seats, tables
+from sylvarium.server.schema import channels, clocks, logins, mailboxes, notices, person_seats, results, tables
 from sylvarium.server.sending.store import put_letter
 from sylvarium.server.sending.wording import Told, bundled
 from sylvarium.server.settings import Settings
@@ -64,9 +64,11 @@ def _channels(connection: sa.Connection, person: str) -> list[str]:
 def _still_so(connection: sa.Connection, notice: Any, now: float) -> Told | None:
     """What is told of a table now; None if there is nothing to tell any more."""
     found = tables.outerjoin(clocks, clocks.c.table_id == tables.c.id)
+    found = found.outerjoin(results, results.c.table_id == tables.c.id)
     columns = [tables.c[name] for name in ("game", "status", "closed", "people", "deciding", "proofs", "number")]
-    query = sa.select(*columns, clocks.c.due, clocks.c.seat).select_from(found).where(tables.c.id == notice.table_id)
-    table = connection.execute(query).first()
+    recorded = results.c.table_id.label("recorded")
+    query = sa.select(*columns, clocks.c.due, clocks.c.seat, recorded).select_from(found)
+    table = connection.execute(query.where(tables.c.id == notice.table_id)).first()
     if table is None or table.closed is not None or not is_shown(table.people):
         return None
     if notice.kind == "invite":
@@ -95,6 +97,8 @@ def _still_so(connection: sa.Connection, notice: Any, now: float) -> Told | None
         return Told("over", notice.table_id, table.game, others) if held and seen < notice.number else None
     theirs = table.status == "playing" and table.deciding in held and table.people[table.deciding]["level"] is None
     if not theirs or (notice.kind == "turn" and seen >= notice.number):
+        return None
+    if table.recorded is not None:  # the others gave up: it is decided, and waits for nobody
         return None
     left = max(0.0, table.due - now) if table.due is not None and table.seat == table.deciding else None
     return Told(notice.kind, notice.table_id, table.game, others, left)
