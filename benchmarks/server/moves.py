@@ -33,7 +33,6 @@ from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.hosting.logs import Logs
 from sylvarium.server.live import LiveTable
-from sylvarium.server.preparing import GARBAGE
 
 READERS = ((0,), (1,), ())
 FIRST = 3  # moves of a table
@@ -138,7 +137,7 @@ def main() -> None:
     options.add_argument("--profile", choices=GAMES)
     options.add_argument("--pauses", action="store_true", help="what cold caches cost")
     given = options.parse_args()
-    gc.set_threshold(GARBAGE, 20, 1000)  # as the server has it
+    gc.disable()  # as the server has it (server/sweeping.py)
     if given.profile:
         return profile(given.profile, given.moves)
     if given.pauses:

@@ -44,6 +44,7 @@ from sylvarium.server.sending.postman import Postman
 from sylvarium.server.settings import Settings
 from sylvarium.server.steward import Steward
 from sylvarium.server.storage import Order, Storage
+from sylvarium.server.sweeping import Sweeper
 from sylvarium.server.tournaments.keeper import Keeper
 from sylvarium.server.waking import Awakening
 from sylvarium.server.writer import Writer
@@ -99,6 +100,7 @@ class Hub:
             self.rater.call,
             self._spawn,
         )
+        self.sweeper = Sweeper()
         self.sanctions, self.company = Sanctions(engine), Company(engine)
         self._tasks: set[asyncio.Task] = set()
 
@@ -119,6 +121,7 @@ class Hub:
         self._spawn(self.tournaments.watch())
         if self.settings.prepare_games:
             self.preparation.start()
+        self.sweeper.start()
 
     async def stop(self) -> None:
         """Lets clients know that they should come back, and stores what still waits."""
@@ -127,6 +130,7 @@ class Hub:
         await self.clocks.stop()
         await self.steward.stop()
         await self.preparation.stop()
+        await self.sweeper.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -7,7 +7,6 @@ a minute. Only a request that opens a table of the game waits for it, here.
 from __future__ import annotations
 
 import asyncio
-import gc
 
 import structlog
 
@@ -17,6 +16,7 @@ from sylvarium.games import game as game_by_key
 from sylvarium.hosting.automatic import imagined
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.shapes import Compiled
+from sylvarium.server.sweeping import keep_for_ever
 from sylvarium.table import Table
 
 log = structlog.get_logger()
@@ -32,7 +32,6 @@ class Preparation:
 
     def start(self) -> None:
         """Prepares all games in the background."""
-        gc.set_threshold(GARBAGE, 20, 1000)
         for key in GAMES:
             self._task(key)
         self._searches = asyncio.get_running_loop().create_task(self._prepare_searches())
@@ -82,19 +81,6 @@ class Preparation:
             if state == "ready":
                 await asyncio.to_thread(prepare, game_by_key(key))
         keep_for_ever()
-
-
-GARBAGE = 20_000  # new objects before the youngest are looked through; Python's 700 is for small programs
-
-
-def keep_for_ever() -> None:
-    """Takes everything loaded so far out of garbage collection.
-
-    Rules, compilers and libraries stay as long as the process; going through their 200,000 objects again and
-    again would stop all tables for a tenth of a second each time.
-    """
-    gc.collect()
-    gc.freeze()
 
 
 def warm_up(key: str) -> None:

@@ -8,7 +8,6 @@ first, then the others in the order of the shelf.
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import sys
 from collections.abc import Callable, Coroutine
@@ -20,8 +19,8 @@ from sylvarium.bots import wake as wake_bots
 from sylvarium.games import GAMES
 from sylvarium.games import game as game_by_key
 from sylvarium.modes import VARIABLE
-from sylvarium.server.preparing import GARBAGE, keep_for_ever
 from sylvarium.server.shapes import Compiled
+from sylvarium.server.sweeping import keep_for_ever
 
 AT_ONCE = 2  # compilers that run at the same time; the second only for a game that somebody has asked for
 
@@ -42,7 +41,6 @@ class Awakening:
 
     def start(self) -> None:
         """Wakes all games in the background."""
-        gc.set_threshold(GARBAGE, 20, 1000)
         self._may_compile = False
         self._spawn(self._wake_all())
 
