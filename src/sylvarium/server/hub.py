@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -48,6 +48,8 @@ from sylvarium.server.sweeping import Sweeper
 from sylvarium.server.tournaments.keeper import Keeper
 from sylvarium.server.waking import Awakening
 from sylvarium.server.writer import Writer
+
+STUMBLED = 1.0  # seconds after which work that has failed begins again
 
 log = structlog.get_logger()
 
@@ -112,13 +114,9 @@ class Hub:
         await self.clocks.start()
         await self.postman.start()
         await asyncio.to_thread(self.sanctions.read)
-        self._spawn(self.orders.watch())
-        self._spawn(self.clocks.watch())
-        self._spawn(self.postman.watch())
-        self._spawn(self.figures.watch_loop())
-        self._spawn(self._look_after())
-        self._spawn(self.rater.watch())
-        self._spawn(self.tournaments.watch())
+        lasting = self.orders, self.clocks, self.postman, self.figures, self.rater, self.tournaments
+        for watch in (*(each.watch for each in lasting), self._look_after):
+            self._spawn(self._keep_up(watch))
         if self.settings.prepare_games:
             self.preparation.start()
         self.sweeper.start()
@@ -146,6 +144,16 @@ class Hub:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _keep_up(self, watch: Callable[[], Awaitable[None]]) -> None:
+        """Work that lasts as long as the server: a failure nobody has thought of is reported, and it goes on."""
+        while True:
+            try:
+                await watch()
+            except Exception:
+                self.figures.stumbles.inc()
+                log.exception("work that lasts has stumbled, and begins again", work=watch.__qualname__)
+            await asyncio.sleep(STUMBLED)
 
     # ------------------------------------------------------------------------------------------------- opening
 
@@ -205,7 +213,7 @@ class Hub:
         """Another process has said something."""
         for id, version in notice.get("changes", ()):
             live = self.opened(id)
-            if live and version > live.state.version:
+            if live and version >= live.state.version:  # what was read already, by chance, is seen to like news
                 self._spawn(self._catch_up(live))
         if "person" in notice:
             self.audience.send_person_back(notice["person"])

@@ -79,6 +79,10 @@ class Listener:
                     self._hand_over(notice.payload)
 
     def _hand_over(self, payload: str) -> None:
-        notice = orjson.loads(payload)
+        try:
+            notice = orjson.loads(payload)
+        except orjson.JSONDecodeError:
+            log.warning("somebody else has said something in the channel of the server")
+            return
         if notice.get("from") != self._process:
             self._loop.call_soon_threadsafe(self._heard, notice)

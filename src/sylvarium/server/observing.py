@@ -14,11 +14,36 @@ LOOK_EVERY = 0.25  # seconds between two looks at how late the event loop is
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
+class Lines:
+    """Writes lines to standard error, whatever that is at the moment.
+
+    A line that cannot be written, because the disk is full or whoever read has gone, is lost and counted. It must not
+    stop what it tells of: a move, or the thread that listens.
+    """
+
+    lost = 0
+
+    def __call__(self, *_: object) -> Lines:
+        """What structlog asks for a logger."""
+        return self
+
+    def msg(self, line: str) -> None:
+        try:
+            sys.stderr.write(line + "\n")
+            sys.stderr.flush()
+        except (OSError, ValueError, AttributeError):  # full, closed, or there is none
+            self.lost += 1
+
+    debug = info = warning = error = critical = msg
+
+
+LINES = Lines()
+
+
 def set_up_logs(as_json: bool) -> None:
     """One line per event: JSON for machines, colours for a terminal. Never a token, a seed or a hand."""
-    renderer = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    )
+    coloured = structlog.dev.ConsoleRenderer(colors=sys.__stderr__ is not None and sys.__stderr__.isatty())
+    renderer = structlog.processors.JSONRenderer() if as_json else coloured
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -28,7 +53,7 @@ def set_up_logs(as_json: bool) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=LINES,
         cache_logger_on_first_use=True,
     )
 
@@ -78,6 +103,13 @@ class Figures:
             "sylvarium_storage_usable", "Whether the last look at /health found it so", registry=registry
         )
         self.usable.set(1)
+        self.lost_lines = Gauge("sylvarium_lost_log_lines", "Lines that could not be written", registry=registry)
+        self.lost_lines.set_function(lambda: LINES.lost)
+        self.stumbles = Counter(
+            "sylvarium_stumbles",
+            "Work that lasts as long as the server, begun again after a failure",
+            registry=registry,
+        )
         self.reloads = Counter("sylvarium_reloads", "Open tables read again from the storage", registry=registry)
         self.orders = Counter("sylvarium_orders", "Orders of operators", ["deed"], registry=registry)
         self.damaged = Counter("sylvarium_damaged_tables", "Tables opened only in part", registry=registry)
@@ -113,7 +145,7 @@ class Figures:
             "sylvarium_costly_answers_seconds", "Processor time spent on making them", registry=registry
         )
 
-    async def watch_loop(self) -> None:
+    async def watch(self) -> None:
         """Measures how late this process comes to what is due: then everybody waits."""
         while True:
             due = perf_counter() + LOOK_EVERY

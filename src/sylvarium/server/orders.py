@@ -18,26 +18,36 @@ from sylvarium.server.storage import Order, Storage
 log = structlog.get_logger()
 
 
+LATE = 100  # orders: one of several given at the same time may be stored after others with higher numbers
+
+
 class Orders:
     """Calls `obey` for every order that is given from now on."""
 
     def __init__(self, storage: Storage, every: float, obey: Callable[[Order], None]):
         self._storage, self._every, self._obey = storage, every, obey
         self._last = 0
+        self._obeyed: set[int] = set()  # of the latest ones
 
     async def start(self) -> None:
         """What was ordered before is in the tables that are opened from now on."""
         self._last = await asyncio.to_thread(self._storage.last_order)
+        self._obeyed = {order.id for order in await asyncio.to_thread(self._storage.orders, self._last - LATE)}
 
     async def watch(self) -> None:
         while True:
             await asyncio.sleep(self._every)
             try:
-                news = await asyncio.to_thread(self._storage.orders, self._last)
+                await self.look()
             except sa.exc.SQLAlchemyError as error:
                 log.warning("orders cannot be read", problem=type(error).__name__)
-                continue
-            for order in news:
-                self._last = order.id
+
+    async def look(self) -> None:
+        """Obeys what has been ordered meanwhile."""
+        latest = await asyncio.to_thread(self._storage.orders, self._last - LATE)
+        for order in latest:
+            if order.id not in self._obeyed:
                 log.info("an operator has ordered", table=order.table_id, deed=order.deed)
                 self._obey(order)
+        self._obeyed = {order.id for order in latest}
+        self._last = max((self._last, *self._obeyed))

@@ -26,6 +26,8 @@ from sylvarium.table import Table
 Commit = Callable[[LiveTable, Callable[[Folded], Ask]], Awaitable[Any]]
 Intend = Callable[[LiveTable, int, Callable[[Folded, Intent], Intent]], Awaitable[Any]]
 
+TRY_AGAIN = (0.5, 1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after each attempt that failed
+
 log = structlog.get_logger()
 
 
@@ -68,19 +70,31 @@ class Steward:
         try:
             if not ours:
                 await asyncio.sleep(self._settings.rescue_after)
-            if live.state.moved == moved and has_work(live.state):
+            for pause in TRY_AGAIN:
+                if live.state.moved != moved or await self._act(live, moved):
+                    return
+                await asyncio.sleep(pause)
+            log.error("an automatic move has failed too often: the table waits for a visitor", table=live.id)
+        finally:
+            if live.attended == moved:
+                live.attended = -1
+
+    async def _act(self, live: LiveTable, moved: int) -> bool:
+        """Makes the next move, if it is still to be made; false if that failed and has to be tried again."""
+        try:
+            if has_work(live.state):
                 await self._move(live, moved)
-            elif live.state.moved == moved and planning.may_act(live.state, live.intents):
+            elif planning.may_act(live.state, live.intents):
                 await self._act_as_said(live, moved)
         except Unwanted:
             pass  # the table has moved on
         except Refusal as refusal:
             log.info("an automatic move came to nothing", table=live.id, code=refusal.code)
+            return refusal.code != "storage"
         except Exception:
             log.exception("an automatic move failed", table=live.id)
-        finally:
-            if live.attended == moved:
-                live.attended = -1
+            return False
+        return True
 
     def _pause(self, live: LiveTable, table: Table) -> Pause:
         return self._settings.bot_pause if waits_longer(live, table) else self._settings.bot_step_pause

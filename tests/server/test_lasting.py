@@ -1,0 +1,126 @@
+"""Work that lasts as long as the server: whatever fails on the way, it goes on, and is counted."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.conftest import quick
+from server.player import Player, new_table
+from server.running import Inside, inside
+
+from sylvarium.server.operating import moderating
+from sylvarium.server.orders import Orders
+from sylvarium.server.storage import Order
+
+WITH_BOT = [{"kind": "me"}, {"kind": "bot", "level": "sapling"}]
+
+
+@pytest.fixture
+def server(tmp_path: Path):
+    with inside(quick(tmp_path, orders_every=0.05)) as running:
+        yield running
+
+
+def figure(server: Inside, name: str) -> float:
+    lines = httpx.get(f"{server.http}/metrics").text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
+
+
+def close_and_reopen(server: Inside, ada: Player, id: str) -> None:
+    engine = server.app.state.hub.storage.engine
+    moderating.close(engine, id, "a pause")
+    ada.wait("update", lambda message: message.get("table", {}).get("closed"))
+    moderating.reopen(engine, id)
+    ada.wait("update", lambda message: "table" in message and message["table"]["closed"] is None)
+
+
+def plays_on(ada: Player) -> None:
+    """Until the bot has answered three times."""
+
+    def answers() -> int:
+        return sum(each.get("played", {}).get("by") == "bot" for each in ada.heard)
+
+    before = answers()
+    while answers() < before + 3 and not ada.view["over"]:
+        if ada.view["choices"]:
+            ada.play_any(random.Random(1))
+        else:
+            ada.hear()
+    assert answers() >= before + 3
+
+
+def test_a_log_that_cannot_be_written_stops_nothing(server: Inside, monkeypatch: pytest.MonkeyPatch):
+    made = new_table(server, WITH_BOT)
+    gone = io.StringIO()
+    gone.close()
+    monkeypatch.setattr(sys, "stderr", gone)
+    with Player(server, made["table"], [*made["tokens"].values()]) as ada:
+        close_and_reopen(server, ada, made["table"])
+        plays_on(ada)
+    assert figure(server, "sylvarium_lost_log_lines") >= 2
+    assert figure(server, "sylvarium_stumbles_total") == 0
+
+
+def test_work_that_fails_in_a_way_nobody_thought_of_begins_again(server: Inside, monkeypatch: pytest.MonkeyPatch):
+    hub = server.app.state.hub
+    read, failed = hub.storage.orders, []
+
+    def once(after: int) -> list[Order]:
+        if not failed:
+            failed.append(after)
+            raise RuntimeError("nobody thought of this")
+        return read(after)
+
+    monkeypatch.setattr(hub.storage, "orders", once)
+    made = new_table(server, WITH_BOT)
+    with Player(server, made["table"], [*made["tokens"].values()]) as ada:
+        close_and_reopen(server, ada, made["table"])
+    assert failed and figure(server, "sylvarium_stumbles_total") == 1
+
+
+def test_a_bot_whose_thought_failed_thinks_again(server: Inside, monkeypatch: pytest.MonkeyPatch):
+    brains, failed = server.app.state.hub.brains, []
+    decide = brains.decide
+
+    async def twice(*asked: Any) -> Any:
+        if len(failed) < 2:
+            failed.append(asked)
+            raise RuntimeError("a thought failed")
+        return await decide(*asked)
+
+    monkeypatch.setattr(brains, "decide", twice)
+    made = new_table(server, WITH_BOT)
+    with Player(server, made["table"], [*made["tokens"].values()]) as ada:
+        plays_on(ada)
+    assert len(failed) == 2
+
+
+def test_an_order_stored_after_one_with_a_higher_number_is_obeyed_too():
+    kept = [Order(1, "before", "close", "", 0.0)]
+    obeyed: list[str] = []
+
+    class Store:
+        def last_order(self) -> int:
+            return max(order.id for order in kept)
+
+        def orders(self, after: int) -> list[Order]:
+            return [order for order in kept if order.id > after]
+
+    async def given() -> None:
+        orders = Orders(Store(), 0.0, lambda order: obeyed.append(order.table_id))  # type: ignore[arg-type]
+        await orders.start()
+        kept.append(Order(3, "third", "close", "", 0.0))
+        await orders.look()
+        kept.insert(1, Order(2, "second", "close", "", 0.0))
+        await orders.look()
+        await orders.look()
+
+    asyncio.run(given())
+    assert obeyed == ["third", "second"]
