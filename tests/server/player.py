@@ -116,6 +116,11 @@ class Player:
             if message["type"] == kind and such(message):
                 return message
 
+    def sees(self, such: Callable[[dict], bool]) -> None:
+        """Hears until the table is such: as news, or in a whole state if a move met something else on its way."""
+        while not such(self.table):
+            self.hear()
+
     def ask(self, **message: Any) -> dict:
         """Sends a request and gives its answer."""
         request = next(self._requests)

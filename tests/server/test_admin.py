@@ -193,14 +193,13 @@ def test_bots_rest_at_a_closed_table(busy: tuple[Inside, str]):
     server, url = busy
     made = new_table(server, [{"kind": "me"}, {"kind": "bot", "level": "sapling"}])
     with Player(server, made["table"], tokens(made)) as ada:
-        until(lambda: ada.view["choices"] or ada.hear())
-        admin(url, "close", made["table"], "--reason", "a pause")
-        ada.wait("update", lambda message: message.get("table", {}).get("closed"))
+        admin(url, "close", made["table"], "--reason", "a pause")  # whoever begins: the bot may be thinking
+        ada.sees(lambda table: table["closed"] == "a pause")
         version = ada.version
         time.sleep(0.3)
         assert admin(url, "tables", made["table"])["events"] == version, "nobody moves"
         admin(url, "reopen", made["table"])
-        ada.wait("update", lambda message: "table" in message and message["table"]["closed"] is None)
+        ada.sees(lambda table: table["closed"] is None)
         for _ in range(400):
             if ada.view["over"]:
                 break

@@ -36,9 +36,9 @@ def figure(server: Inside, name: str) -> float:
 def close_and_reopen(server: Inside, ada: Player, id: str) -> None:
     engine = server.app.state.hub.storage.engine
     moderating.close(engine, id, "a pause")
-    ada.wait("update", lambda message: message.get("table", {}).get("closed"))
+    ada.sees(lambda table: table["closed"] == "a pause")
     moderating.reopen(engine, id)
-    ada.wait("update", lambda message: "table" in message and message["table"]["closed"] is None)
+    ada.sees(lambda table: table["closed"] is None)
 
 
 def plays_on(ada: Player) -> None:
