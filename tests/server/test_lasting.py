@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import io
 import random
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from server.conftest import quick
 from server.player import Player, new_table
 from server.running import Inside, inside
+from server.waiting import until
 
+from sylvarium.server.observing import storage_in_a_line
 from sylvarium.server.operating import moderating
 from sylvarium.server.orders import Orders
 from sylvarium.server.storage import Order
@@ -64,8 +68,20 @@ def test_a_log_that_cannot_be_written_stops_nothing(server: Inside, monkeypatch:
     with Player(server, made["table"], [*made["tokens"].values()]) as ada:
         close_and_reopen(server, ada, made["table"])
         plays_on(ada)
-    assert figure(server, "sylvarium_lost_log_lines") >= 2
+    until(lambda: figure(server, "sylvarium_lost_log_lines_total") >= 2, "what was lost is counted")
     assert figure(server, "sylvarium_stumbles_total") == 0
+
+
+def test_a_storage_that_fails_is_a_line_in_the_log_and_a_defect_a_page():
+    full = sa.exc.OperationalError("INSERT", {"secret": 1}, sqlite3.OperationalError("database or disk is full"))
+    line = storage_in_a_line(None, "error", {"event": "a change could not be stored", "exc_info": full})
+    assert line == {"event": "a change could not be stored", "problem": "database or disk is full"}
+    try:
+        raise sa.exc.InterfaceError("SELECT", {}, Exception("the connection\nwas closed"))
+    except sa.exc.InterfaceError:
+        assert storage_in_a_line(None, "error", {"exc_info": True}) == {"problem": "the connection"}
+    defect = {"exc_info": RuntimeError("nobody thought of this")}
+    assert storage_in_a_line(None, "error", dict(defect)) == defect
 
 
 def test_work_that_fails_in_a_way_nobody_thought_of_begins_again(server: Inside, monkeypatch: pytest.MonkeyPatch):

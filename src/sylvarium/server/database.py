@@ -151,3 +151,9 @@ def schema_of(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def cause(error: sa.exc.SQLAlchemyError) -> str:
+    """What the storage itself said, in a line: without the statement and its parameters."""
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0]

@@ -6,9 +6,13 @@ import asyncio
 import logging
 import sys
 from time import perf_counter
+from typing import Any
 
+import sqlalchemy as sa
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
+
+from sylvarium.server.database import cause
 
 LOOK_EVERY = 0.25  # seconds between two looks at how late the event loop is
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -34,10 +38,25 @@ class Lines:
         except (OSError, ValueError, AttributeError):  # full, closed, or there is none
             self.lost += 1
 
+    def lost_lately(self) -> int:
+        """How many lines have been lost since this was last asked."""
+        lost, self.lost = self.lost, 0
+        return lost
+
     debug = info = warning = error = critical = msg
 
 
 LINES = Lines()
+
+
+def storage_in_a_line(_: Any, __: str, event: Any) -> Any:
+    """A storage that fails, fails for everybody at once: a line says what it said, and no page where it was asked."""
+    told = event.get("exc_info")
+    error = sys.exc_info()[1] if told is True else told
+    if isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError):
+        del event["exc_info"]
+        event["problem"] = cause(error)
+    return event
 
 
 def set_up_logs(as_json: bool) -> None:
@@ -49,6 +68,7 @@ def set_up_logs(as_json: bool) -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
+            storage_in_a_line,
             structlog.processors.format_exc_info,
             renderer,
         ],
@@ -103,8 +123,7 @@ class Figures:
             "sylvarium_storage_usable", "Whether the last look at /health found it so", registry=registry
         )
         self.usable.set(1)
-        self.lost_lines = Gauge("sylvarium_lost_log_lines", "Lines that could not be written", registry=registry)
-        self.lost_lines.set_function(lambda: LINES.lost)
+        self.lost_lines = Counter("sylvarium_lost_log_lines", "Lines that could not be written", registry=registry)
         self.stumbles = Counter(
             "sylvarium_stumbles",
             "Work that lasts as long as the server, begun again after a failure",
@@ -146,11 +165,12 @@ class Figures:
         )
 
     async def watch(self) -> None:
-        """Measures how late this process comes to what is due: then everybody waits."""
+        """Measures how late this process comes to what is due: then everybody waits. And counts lost lines."""
         while True:
             due = perf_counter() + LOOK_EVERY
             await asyncio.sleep(LOOK_EVERY)
             self.late.observe(max(0.0, perf_counter() - due))
+            self.lost_lines.inc(LINES.lost_lately())
 
     def committed(self, count: int, seconds: float) -> None:
         self.commit.observe(seconds)

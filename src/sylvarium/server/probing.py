@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 import sqlalchemy as sa
 
-from sylvarium.server.database import AlreadyInUse, alone, is_postgres, migrate, open_engine
+from sylvarium.server.database import AlreadyInUse, alone, cause, is_postgres, migrate, open_engine
 from sylvarium.server.schema import probe
 
 ROOM = bytes(32 * 1024)  # a full disk refuses this much before it refuses the next moves
@@ -100,6 +100,5 @@ def _looked_at(engine: sa.Engine) -> str | None:
 
 def sentence(engine: sa.Engine, error: sa.exc.SQLAlchemyError) -> str:
     """What is wrong, for the operator: without the statement and its parameters."""
-    cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
     where = engine.url.render_as_string(hide_password=True)
-    return f"the storage {where} cannot be used: {cause}"
+    return f"the storage {where} cannot be used: {cause(error)}"
