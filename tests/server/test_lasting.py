@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from server.conftest import quick
 from server.player import Player, new_table
-from server.running import Inside, inside
+from server.running import START, Address, Inside, fork_process, inside
 from server.waiting import until
 
 from sylvarium.server.observing import storage_in_a_line
@@ -32,7 +32,7 @@ def server(tmp_path: Path):
         yield running
 
 
-def figure(server: Inside, name: str) -> float:
+def figure(server: Address, name: str) -> float:
     lines = httpx.get(f"{server.http}/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 
@@ -70,6 +70,19 @@ def test_a_log_that_cannot_be_written_stops_nothing(server: Inside, monkeypatch:
         plays_on(ada)
     until(lambda: figure(server, "sylvarium_lost_log_lines_total") >= 2, "what was lost is counted")
     assert figure(server, "sylvarium_stumbles_total") == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_server_whose_log_lies_on_a_full_disk_starts_and_is_played_on(tmp_path: Path):
+    program = "import sys; sys.stderr = open('/dev/full', 'w'); " + START
+    running = fork_process(f"sqlite:///{tmp_path / 'tables.sqlite'}", program=program)
+    try:
+        made = new_table(running)
+        with Player(running, made["table"], [*made["tokens"].values()]) as both:
+            both.play_on(random.Random(1), 3)
+        until(lambda: figure(running, "sylvarium_lost_log_lines_total") >= 2, "what was lost is counted")
+    finally:
+        running.stop()
 
 
 def test_a_storage_that_fails_is_a_line_in_the_log_and_a_defect_a_page():

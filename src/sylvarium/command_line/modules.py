@@ -6,7 +6,6 @@ They are made when the server's own rules are compiled, one after the other and 
 from __future__ import annotations
 
 import json
-import sys
 import threading
 import time
 from collections.abc import Iterable
@@ -80,4 +79,6 @@ def _wait_until_compiled(health: str) -> None:
 
 
 def say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
+    from sylvarium.server.observing import LINES  # here, because `wasm` needs no server
+
+    LINES.msg(words)

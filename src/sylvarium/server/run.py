@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from sylvarium.server.app import create_app
 from sylvarium.server.listening import patient
+from sylvarium.server.observing import LINES
 from sylvarium.server.probing import problem_at_start
 from sylvarium.server.settings import Settings
 
@@ -40,7 +41,7 @@ def serve(
     if problem:
         raise SystemExit(f"Sylvarium cannot start: {problem}.")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    print(f"Sylvarium is at {address}", file=sys.stderr, flush=True)
+    LINES.msg(f"Sylvarium is at {address}")
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     sys.setswitchinterval(SWITCH)
