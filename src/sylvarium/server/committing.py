@@ -148,26 +148,32 @@ class Commits:
                 await self._intents.change(live, seat, lambda intent: replace(intent, plan=None))
 
     def _take(self, live: LiveTable, change: Change) -> None:
-        """The one place where an open table moves on: to what is stored."""
+        """The place where an open table moves on: to what is stored."""
         before, live.state = live.state, change.state
+        self._tell(live, lambda: self._audience.tell(live, change, before))
+
+    def _tell(self, live: LiveTable, tell: Callable[[], None]) -> None:
+        """Tells what memory says now, in the same step in which it has moved on: nobody is told less than others."""
         try:
-            self._audience.tell(live, change, before)
+            tell()
         except Exception:  # it is stored all the same: whoever watches comes back and reads it again
             log.exception("a change could not be told", table=live.id)
             self._audience.send_all_back(live)
 
     async def reload(self, live: LiveTable) -> None:
-        """Replaces what memory says by what is stored, and sends everybody the full state. Under the lock."""
+        """Replaces what memory says by what is stored, and sends everybody the full state. Under the lock.
+
+        Whatever can fail is read before memory moves on.
+        """
         self._figures.reloads.inc()
-        before = live.state
         try:
-            live.state, live.shown = await self._tables.stored(live.id), {}
-            await self._clocks.load(live)
+            state = await self._tables.stored(live.id)
+            due = await self._clocks.due(state)
         except BaseException:
             self.doubt(live)
             raise
-        live.doubtful = False
-        self._audience.tell_anew(live, before)
+        before, live.state, live.shown, live.due, live.doubtful = live.state, state, {}, due, False
+        self._tell(live, lambda: self._audience.tell_anew(live, before))
 
     # ------------------------------------------------------------------------------------------------------- doubt
 

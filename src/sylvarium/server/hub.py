@@ -167,7 +167,7 @@ class Hub:
 
     async def _furnish(self, live: LiveTable) -> None:
         await self.intents.load(live)
-        await self.clocks.load(live)
+        live.due = await self.clocks.due(live.state)
 
     def _welcome(self, live: LiveTable) -> None:
         self.attendance.ask(live.id)

@@ -99,16 +99,17 @@ class Clocks:
             return ALWAYS
         return await _blocking(calendar_at, self._engine, state, seat)
 
-    async def load(self, live: LiveTable) -> None:
+    async def due(self, state: Folded) -> float | None:
         """When the time of a table is up, as it is stored; a table without a row gets one."""
-        if live.state.clocks is None:
-            return
-        live.due = await _blocking(rows.due_of, self._engine, live.id)
-        if live.due is None and live.state.status == "playing":
-            row = await self.row(None, live.state)
+        if state.clocks is None:
+            return None
+        due = await _blocking(rows.due_of, self._engine, state.id)
+        if due is None and state.status == "playing":
+            row = await self.row(None, state)
             assert row
             await _blocking(self._put, row)
-            live.due = row.due
+            due = row.due
+        return due
 
     def _put(self, row: ClockRow) -> None:
         with self._engine.begin() as connection:
