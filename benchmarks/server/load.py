@@ -21,7 +21,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Sequence
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -57,6 +57,7 @@ class Seat:
         self.seen_at = 0.0
 
     async def listen(self) -> None:
+        """Until the load is over; a socket that is closed before ends the whole load, instead of a wait for ever."""
         async for text in self.socket:
             now = time.perf_counter()
             message = orjson.loads(text)
@@ -65,6 +66,11 @@ class Seat:
                 self.seen.set()
             elif message["type"] in ("done", "refused") and self.done:
                 self.done.set_result(now if message["type"] == "done" else -1)
+        raise ConnectionError(f"the server has closed a socket: {self.socket.close_code}")
+
+    async def hello(self, token: str) -> None:
+        await self.socket.send(orjson.dumps({"type": "hello", "tokens": [token], "changes": True}).decode())
+        await self.seen.wait()
 
     def look(self, message: dict) -> bool:
         """Takes a view, or of differences those that a player of this load looks at: choices, number and the like."""
@@ -79,7 +85,13 @@ class Seat:
 
 
 async def play_table(
-    addresses: list[str], created: dict, every: float, start: float, until: float, times: Times
+    addresses: list[str],
+    created: dict,
+    every: float,
+    start: float,
+    until: float,
+    times: Times,
+    opening: asyncio.Semaphore,
 ) -> None:
     """Makes one move per interval at one table, by whoever decides, until the time is over.
 
@@ -88,14 +100,13 @@ async def play_table(
     chance = random.Random(created["table"])
     urls = [f"ws{address[4:]}/api/tables/{created['table']}/socket" for address in (addresses[0], addresses[-1])]
     plain: dict = {"compression": None, "max_size": None, "open_timeout": None}
-    async with connect(urls[0], **plain) as left, connect(urls[1], **plain) as right:
-        seats = [Seat(left, 0), Seat(right, 1)]
-        listening = [asyncio.create_task(seat.listen()) for seat in seats]
-        for seat in seats:
-            hello = {"type": "hello", "tokens": [created["tokens"][str(seat.seat)]], "changes": True}
-            await seat.socket.send(orjson.dumps(hello).decode())
-            await seat.seen.wait()
-        next_move = start + chance.random() * every
+    async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+        async with opening:
+            seats = [Seat(await stack.enter_async_context(connect(url, **plain)), k) for k, url in enumerate(urls)]
+            listening = [group.create_task(seat.listen()) for seat in seats]
+            for seat in seats:
+                await seat.hello(created["tokens"][str(seat.seat)])
+        next_move = max(start, time.perf_counter()) + chance.random() * every
         while next_move < until and not seats[0].view["over"]:
             await asyncio.sleep(max(0.0, next_move - time.perf_counter()))
             await one_move(seats, chance, times, next_move >= start + WARM_UP)
@@ -104,7 +115,8 @@ async def play_table(
             task.cancel()
 
 
-WARM_UP = 3.0  # seconds that do not count: every table is opened at once, and caches are cold
+WARM_UP = 3.0  # seconds that do not count: caches are cold
+AT_ONCE = 50  # tables whose sockets are being opened
 
 
 async def one_move(seats: list[Seat], chance: random.Random, times: Times, counts: bool) -> None:
@@ -202,7 +214,8 @@ async def generate(
         await asyncio.sleep(until - time.perf_counter())
         return (sum(map(processor_seconds, processes)) - before) / seconds
 
-    playing = (play_table(*each, every, start, until, times) for each in created)
+    opening = asyncio.Semaphore(AT_ONCE)
+    playing = (play_table(*each, every, start, until, times, opening) for each in created)
     share, *_ = await asyncio.gather(busy(), *playing)
     return times, share
 
