@@ -6,6 +6,7 @@
 Both search as `--level` says, with its iterations, and stop early as it does. A side that needs longer for an
 iteration gets fewer of them: how many is measured in a few games first. `--seconds` gives both sides that much time
 for every decision instead. `--plan horizon=4` changes how this checkout searches, `--plan-before` the other one.
+`--minutes 8` begins no game after eight minutes.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import json
 from dataclasses import replace
 from pathlib import Path
+from time import time
 
 from sides import OWN, Side, compiled, deals, spread, summary
 from tune import WHOLE, show, timed
@@ -30,8 +32,10 @@ def plan_of(texts: list[str]) -> dict[str, float]:
     return {name: int(value) if name in WHOLE else float(value) for name, value in pairs}
 
 
-def played(key: str, one: Side, other: Side, games: int, seats: int, seed: int, workers: int) -> dict:
-    tasks = deals(key, one, other, games, seats, seed)
+def played(
+    key: str, one: Side, other: Side, games: int, seats: int, seed: int, workers: int, until: float = 0.0
+) -> dict:
+    tasks = deals(key, one, other, games, seats, seed, until)
     return summary([result for _, result in spread(tasks, workers) if result])
 
 
@@ -55,8 +59,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--minutes", type=float, help="from the start; no game is begun after them")
     parser.add_argument("--out", type=Path, help="the result, as JSON")
     given = parser.parse_args()
+    until = time() + 60 * given.minutes if given.minutes else 0.0
     one = Side("now", level=given.level, changes=plan_of(given.plan))
     other = Side("before", str(given.before.resolve()), given.level, plan_of(given.plan_before))
     for side in (one, other):
@@ -65,7 +71,7 @@ def main() -> None:
         one, other = timed(one, given.seconds), timed(other, given.seconds)
     else:
         one = at_equal_time(given.game, one, other, given.seats, given.workers, given.seed)
-    found = played(given.game, one, other, given.games, given.seats, given.seed, given.workers)
+    found = played(given.game, one, other, given.games, given.seats, given.seed, given.workers, until)
     show(given.game, {"plan": f"{given.level}, {given.seats} seats", **found})
     if given.out:
         given.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
