@@ -60,15 +60,18 @@ def plays_on(ada: Player) -> None:
     assert answers() >= before + 3
 
 
-def test_a_log_that_cannot_be_written_stops_nothing(server: Inside, monkeypatch: pytest.MonkeyPatch):
+def test_a_log_that_cannot_be_written_stops_nothing(server: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     made = new_table(server, WITH_BOT)
     gone = io.StringIO()
     gone.close()
     monkeypatch.setattr(sys, "stderr", gone)
-    with Player(server, made["table"], [*made["tokens"].values()]) as ada:
-        close_and_reopen(server, ada, made["table"])
-        plays_on(ada)
-    until(lambda: figure(server, "sylvarium_lost_log_lines_total") >= 2, "what was lost is counted")
+    (tmp_path / "other").mkdir()
+    with inside(quick(tmp_path / "other")) as other:  # writes the same log
+        with Player(server, made["table"], [*made["tokens"].values()]) as ada:
+            close_and_reopen(server, ada, made["table"])
+            plays_on(ada)
+        for each in (server, other):
+            until(lambda each=each: figure(each, "sylvarium_lost_log_lines_total") >= 2, "what was lost is counted")
     assert figure(server, "sylvarium_stumbles_total") == 0
 
 

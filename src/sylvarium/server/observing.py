@@ -25,7 +25,7 @@ class Lines:
     stop what it tells of: a move, or the thread that listens.
     """
 
-    lost = 0
+    lost = 0  # since the process began
 
     def __call__(self, *_: object) -> Lines:
         """What structlog asks for a logger."""
@@ -37,11 +37,6 @@ class Lines:
             sys.stderr.flush()
         except (OSError, ValueError, AttributeError):  # full, closed, or there is none
             self.lost += 1
-
-    def lost_lately(self) -> int:
-        """How many lines have been lost since this was last asked."""
-        lost, self.lost = self.lost, 0
-        return lost
 
     debug = info = warning = error = critical = msg
 
@@ -165,12 +160,18 @@ class Figures:
         )
 
     async def watch(self) -> None:
-        """Measures how late this process comes to what is due: then everybody waits. And counts lost lines."""
+        """Measures how late this process comes to what is due: then everybody waits. And counts lost lines.
+
+        Several servers in one process write the same log, so each counts what was lost in its own time.
+        """
+        counted = LINES.lost
         while True:
             due = perf_counter() + LOOK_EVERY
             await asyncio.sleep(LOOK_EVERY)
             self.late.observe(max(0.0, perf_counter() - due))
-            self.lost_lines.inc(LINES.lost_lately())
+            lost = LINES.lost
+            self.lost_lines.inc(lost - counted)
+            counted = lost
 
     def committed(self, count: int, seconds: float) -> None:
         self.commit.observe(seconds)
