@@ -28,7 +28,13 @@ GAME = Game(
     standings=scoring.STANDINGS,
     standing=scoring.standing,
     evaluate=evaluate,
-    tuning={**LEARNT["search"], "sure": 0.05, "surer": 0.02},  # fitted: benchmarks/bots/chances.py
+    tuning={
+        **LEARNT["search"],
+        "sure": 0.05,  # fitted: benchmarks/bots/chances.py
+        "surer": 0.02,
+        "oak.per_option": 17,  # more futures gain less here: budgets that make every level a clear step (docs/bots.md)
+        "sequoia.per_option": 50,
+    },
     simplified_search=True,
     sensible=sensible,
     observation=OBSERVATION,

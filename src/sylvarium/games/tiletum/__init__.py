@@ -28,7 +28,12 @@ GAME = Game(
     standings=scoring.STANDINGS,
     standing=scoring.standing,
     evaluate=evaluate,
-    tuning={**TUNING, "sure": 0.05, "surer": 0.03},  # fitted: benchmarks/bots/chances.py
+    tuning={
+        **TUNING,
+        "sure": 0.05,  # fitted: benchmarks/bots/chances.py
+        "surer": 0.03,
+        "sequoia.per_option": 130,  # half-way from oak to ancient (docs/bots.md)
+    },
     sensible=sensible,
     observation=OBSERVATION,
     observe=observe,
