@@ -12,7 +12,7 @@ SEED = 7
 
 
 def sit_down(people: People, game: str, *pages: Page) -> list[Page]:
-    """A table with a known course, each window holding one seat; who waits first, then who is on turn."""
+    """A table with a known course, each window holding one seat; whoever waits first, then who is on turn."""
     pages[0].goto("/")
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "hotseat"}], "nickname": "Ada", "seed": SEED}
     created = pages[0].request.post("/api/tables", data=body).json()

@@ -110,7 +110,7 @@ def test_a_whole_game_with_undo_reload_and_a_lost_line(people):
     assert result[0] == result[1]
     expect(ada.locator("dialog[open] figure svg")).to_be_visible()
 
-    # Once more with the same people: who is asked says yes, and both have their seats at the new table.
+    # Once more with the same people: whoever is asked says yes, and both have their seats at the new table.
     old = ada.url
     ada.get_by_role("button", name="Ask for a rematch").click()
     expect(ada).not_to_have_url(old)

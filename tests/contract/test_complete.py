@@ -19,6 +19,10 @@ FILES = (
     "face/phrases.py", "face/story.py", "face/preview.py", "face/words/en.ftl", "face/words/fr.ftl",
     "school/notation.py", "school/positions.py", "school/reasons.py", "school/acting.py", "school/choosing.py",
 )  # fmt: skip
+BOARD_FILES = (
+    "index.ts", "types.ts", "generated.ts", "preview.ts", "where.ts", "help.ts", "look.ts", "palette.css", "cover.css",
+    "Board.svelte", "Mine.svelte", "Glance.svelte", "Whole.svelte", "Cover.svelte", "words/en.ftl", "words/fr.ftl",
+)  # fmt: skip
 
 
 def test_games_are_on_the_shelf():
@@ -27,6 +31,12 @@ def test_games_are_on_the_shelf():
 
 def test_every_game_has_the_same_files(game):
     missing = [name for name in FILES if not (game.folder / name).is_file()]
+    assert not missing
+
+
+def test_every_board_has_the_same_files(game):
+    board = ROOT / "web" / "src" / "games" / game.key
+    missing = [name for name in BOARD_FILES if not (board / name).is_file()]
     assert not missing
 
 

@@ -164,7 +164,7 @@ def test_a_closed_table(busy: tuple[Inside, str]):
 
         until(lambda: not lobby()["waiting"] and not lobby()["playing"])  # the lobby does not offer it
         with Player(server, table) as late:
-            assert late.table["closed"] and late.views, "who comes is told, and may look"
+            assert late.table["closed"] and late.views, "whoever comes is told, and may look"
         assert [one["table"] for one in admin(url, "tables", "--status", "closed")] == [waiting, table]
         assert "closed already" in admin(url, "close", table, "--reason", "x", fails=2)
         admin(url, "reopen", table)

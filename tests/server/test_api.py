@@ -50,7 +50,7 @@ def test_the_shelf(server: Inside):
     }
     tiletum = next(game for game in shelf if game["key"] == "tiletum")
     alone = {option["name"]: option["seats"] for option in tiletum["options"]}
-    assert alone["solo_guild"] == [1], "only who plays alone is asked"
+    assert alone["solo_guild"] == [1], "only whoever plays alone is asked"
 
 
 def test_the_lobby_lists_public_tables_only(server: Inside):

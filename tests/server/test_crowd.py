@@ -1,4 +1,4 @@
-"""A crowd at the door: costly answers are made once, who asks too much waits, players always come in."""
+"""A crowd at the door: costly answers are made once, whoever asks too much waits, players always come in."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_who_costs_too_much_waits(tmp_path: Path, purse: str):
                 guest.send(type="hello", request=1)
                 answer = guest.hear()
             assert answer["code"] == "too_fast" and answer["wait"] > 1
-            assert both.play_any(random.Random(1))["type"] == "done", "who plays is not disturbed"
+            assert both.play_any(random.Random(1))["type"] == "done", "whoever plays is not disturbed"
             if purse == "table_work":
                 assert both.hello()["type"] == "state", "and who holds a seat does not pay for the others"
         figures = server.app.state.hub.figures.refused_by_cost

@@ -1,4 +1,4 @@
-"""Finding players: who looks for the same is seated together, once, in order, and never with somebody blocked."""
+"""Finding players: people who look for the same are seated together, once, in order, never with somebody blocked."""
 
 from __future__ import annotations
 

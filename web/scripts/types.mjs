@@ -57,6 +57,8 @@ async function types({ $defs }) {
 function constant([name, value]) {
   if (typeof value === 'number') return `export const ${name} = ${value};`;
   const [type, names] = value;
+  if (Array.isArray(type))
+    return `export const ${name}: Readonly<Record<${type.join(', ')}>> = ${JSON.stringify(names)};`;
   return `export const ${name}: readonly ${type}[] = ${JSON.stringify(names)};`;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bridgeWay, gaps, layout, outlines } from '../src/games/builders/layout';
 import { floor, ROOF, storey } from '../src/games/builders/measures';
-import { outlook } from '../src/games/builders/outlook';
-import type { BuildersView, TreeView } from '../src/games/builders/types';
+import { treeAfter } from '../src/games/builders/preview';
+import { STYLES, type BuildersView, type TreeView } from '../src/games/builders/types';
 import type { Play } from '../src/kit';
 import type { PreviewShown } from '../src/kit/generated';
 
@@ -22,25 +22,43 @@ const tree = (space: string, x: number, y: number): TreeView => ({
 });
 
 describe('what a choice would make of a tree', () => {
-  const considering = (kind: string, preview: PreviewShown) =>
-    ({ preview: { kind, piece: 'tree:f07', preview }, you: null, choices: [] }) as unknown as Play<BuildersView>;
+  const considering = (kind: string, preview: PreviewShown, you: number | null = null) =>
+    ({ preview: { kind, piece: 'tree:f07', preview }, you, choices: [] }) as unknown as Play<BuildersView>;
   const here = { ...tree('f07', 0, 0), leader: 1 };
 
   test('who would lead and how high it would be come with the choice', () => {
-    const after = outlook(considering('place', { measures: { 'height:f07': 1 }, becomes: { 'leader:f07': 0 } }), here);
+    const after = treeAfter(
+      considering('place', { measures: { 'height:f07': 1 }, becomes: { 'leader:f07': 0 } }),
+      here,
+    );
     expect(after).toMatchObject({ kind: 'place', leader: 0, levels: 2, changes: true });
   });
   test('nobody may lead in the end', () => {
-    const after = outlook(considering('ax', { measures: { 'height:f07': -1 }, becomes: { 'leader:f07': -1 } }), here);
+    const after = treeAfter(considering('ax', { measures: { 'height:f07': -1 }, becomes: { 'leader:f07': -1 } }), here);
     expect(after).toMatchObject({ leader: null, levels: 0, changes: true });
   });
   test('a tree that is not clicked may change too: the one a hammered tile comes from', () => {
     const other = { ...tree('f03', 1, 0), leader: 0 };
     const play = considering('destination', { becomes: { 'leader:f03': -1 }, measures: { 'height:f03': -1 } });
-    expect(outlook(play, other)).toMatchObject({ kind: null, leader: null, changes: true });
+    expect(treeAfter(play, other)).toMatchObject({ kind: null, leader: null, changes: true });
+  });
+  test('the tile that would come is drawn in its own style, also where that is on top already', () => {
+    const nest = considering(
+      'place',
+      { measures: { 'height:f07': 1 }, becomes: { 'top:f07': STYLES.indexOf('nest') } },
+      0,
+    );
+    expect(treeAfter(nest, here).coming).toBe('nest');
+    expect(treeAfter(considering('place', { measures: { 'height:f07': 1 } }, 0), here).coming).toBe('log');
+    expect(treeAfter(considering('ax', { measures: { 'height:f07': -1 } }, 0), here).coming).toBe(null);
+  });
+  test('a card lights the trees that the rules name, whatever its style: under an open choice all of them', () => {
+    const card = considering('play', { becomes: { 'fits:f07': 1 } }, 0);
+    expect([treeAfter(card, here).fits, treeAfter(card, tree('f03', 1, 0)).fits]).toEqual([true, false]);
+    expect(treeAfter(considering('play', { measures: { 'height:f07': 1 } }, 0), here).fits).toBe(true);
   });
   test('what stays stays', () => {
-    expect(outlook(considering('treetop', {}), here)).toMatchObject({ leader: 1, levels: 1, changes: false });
+    expect(treeAfter(considering('treetop', {}), here)).toMatchObject({ leader: 1, levels: 1, changes: false });
   });
 });
 

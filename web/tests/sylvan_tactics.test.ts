@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { change, changes, fate, price, strengthening } from '../src/games/sylvan_tactics/brings';
+import { change, changes, fate, price, strengthening } from '../src/games/sylvan_tactics/preview';
 import { counts } from '../src/games/sylvan_tactics/counts';
 import { Gesture } from '../src/games/sylvan_tactics/gesture.svelte';
 import type { TacticsView, Unit } from '../src/games/sylvan_tactics/types';

@@ -246,12 +246,12 @@ def repair(
 
     from dataclasses import asdict
 
-    from sylvarium.server.operating.store import exists, note
+    from sylvarium.server.operating.store import check_exists, note
     from sylvarium.server.repairing import repair as repaired
 
     with storage(database) as engine:
-        if table is not None and not exists(engine, table):
-            raise ValueError(f"there is no table {table}")
+        if table is not None:
+            check_exists(engine, table)
         found = [one for one in repaired(engine, table, dry_run) if one.problem]
         for one in found:
             if one.repaired:

@@ -17,11 +17,15 @@ OWN = "sylvarium.games."
 ROOM = {"out", "states"}  # parameters of rules that are no numbers: only compiled code calls such rules
 
 
+def _blank(game: Game) -> tuple[Any, ...]:
+    """A position that is not begun yet, its bytes, and what a game begins with: seats, options, room for choices."""
+    states, seats = game.State.empty(1), game.seats[-1]
+    return states, as_bytes(states), seats, game.chosen(seats), game.out()
+
+
 def of_loops(game: Game) -> dict[str, tuple]:
-    """For every loop of `kernel.play` and `kernel.foresight` that tables call; the position is not begun yet."""
-    seats = game.seats[-1]
-    states, out, chosen = game.State.empty(1), game.out(), game.chosen(seats)
-    raw = as_bytes(states)
+    """For every loop of `kernel.play` and `kernel.foresight` that tables call."""
+    states, raw, seats, chosen, out = _blank(game)
     return {
         "begin": (states, raw, 0, seats, chosen, 0),
         "start": (states, raw, 0, seats, chosen, 0, out),
@@ -42,9 +46,8 @@ def of_loops(game: Game) -> dict[str, tuple]:
 
 def of_research(game: Game) -> dict[str, tuple]:
     """The same for the loops of `kernel.play` that only simulations and learners call."""
-    seats = game.seats[-1]
-    states, out, chosen = game.State.empty(1), game.out(), game.chosen(seats)
-    raw, numbers = as_bytes(states), np.zeros(game.observation, np.float32)
+    states, raw, seats, chosen, out = _blank(game)
+    numbers = np.zeros(game.observation, np.float32)
     each, single = np.zeros((1, seats), np.int32), np.zeros(1, np.int32)
     parts = np.zeros((1, seats, len(game.score_parts)), np.int32)
     return {

@@ -34,6 +34,14 @@ WHOLE = {"tobytes", "data", "copy", "getattr", "vars"}  # who uses these may loo
 Made = Callable[..., Any]
 
 
+def step_of(s: Any) -> tuple[int, int, int]:
+    """The step on top of the agenda with its arguments; zeros when nothing is to come."""
+    if not s.pending:
+        return 0, 0, 0
+    step, first, second = s.agenda[s.pending - 1].tolist()
+    return step, first, second
+
+
 @overload
 def once(made: Made) -> Made: ...
 @overload

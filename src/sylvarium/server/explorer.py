@@ -21,14 +21,12 @@ from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.lending import lent_for_weighing
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.advice import ExploredShape, Weighing
-from sylvarium.server.api import ANSWER, Address, TableId, TheHub, Tokens, kept_answer, made_once, packed, refusals
+from sylvarium.server.api import ANSWER, TheHub, kept_answer, made_once, packed, refusals
 from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.hub import Hub
 from sylvarium.server.limits import Cost, Spending, too_fast
-from sylvarium.server.people.login import ThePeople, Visitor
-from sylvarium.server.people.seats import held_seats
+from sylvarium.server.people.visiting import AVisit
 from sylvarium.server.shapes import LentWeighing
-from sylvarium.server.socket import open_table
 from sylvarium.server.turns import Unwanted
 
 KEPT = 200
@@ -141,20 +139,9 @@ def _or_refusal(make: Callable[[], Made]) -> Made | Refusal:
         return refusal
 
 
-async def asked_for(
-    hub: TheHub,
-    table: TableId,
-    number: Number,
-    address: Address,
-    login: Visitor,
-    people: ThePeople,
-    line: Line = "",
-    x_seat_token: Tokens = None,
-) -> Asked:
-    state = (await open_table(hub, table, address)).state
-    held = await held_seats(people, state, x_seat_token, login)
-    found = Asked(state, held, number, line, address)
-    await found.reckoned(hub, "decider", lambda: exploring.decider(state, number, held))
+async def asked_for(hub: TheHub, visit: AVisit, number: Number, line: Line = "") -> Asked:
+    found = Asked(visit.state, visit.held, number, line, visit.address)
+    await found.reckoned(hub, "decider", lambda: exploring.decider(visit.state, number, visit.held))
     return found
 
 

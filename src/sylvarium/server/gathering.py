@@ -12,6 +12,7 @@ from sylvarium.server.api import Address, TableId, TheHub, Tokens, address, lobb
 from sylvarium.server.people.entering import check_may_sit
 from sylvarium.server.people.login import ThePeople, Visitor
 from sylvarium.server.people.seats import held_seats, keep, shown_tokens
+from sylvarium.server.people.visiting import AVisit
 from sylvarium.server.shapes import (
     Again,
     Created,
@@ -114,15 +115,11 @@ async def move(hub: TheHub, request: Request, wanted: Move, login: Visitor, peop
 
 
 @router.post("/tables/{table}/again", status_code=201, responses=refusals(403, 404, 409, 422, 503))
-async def again(
-    hub: TheHub, request: Request, table: TableId, login: Visitor, people: ThePeople, x_seat_token: Tokens = None
-) -> Again:
+async def again(hub: TheHub, request: Request, visit: AVisit, x_seat_token: Tokens = None) -> Again:
     """A new table with the same people. Your tokens are valid there, for the same seats."""
-    live = await open_table(hub, table, address(request))
-    held = await held_seats(people, live.state, x_seat_token, login)
-    if not held:
+    if not visit.held:
         raise Refusal("not_your_seat", "Only its players can ask for another game.")
-    may_create(request, "create", live.state.row.public)
-    id = await creating.again(hub, live)
-    tokens = {seat: token for token in shown_tokens(x_seat_token) for seat in live.state.held([token])[0]}
+    may_create(request, "create", visit.state.row.public)
+    id = await creating.again(hub, visit.live)
+    tokens = {seat: token for token in shown_tokens(x_seat_token) for seat in visit.state.held([token])[0]}
     return Again(table=id, tokens=tokens)

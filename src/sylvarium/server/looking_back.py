@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from sylvarium.hosting import courses, moments
 from sylvarium.hosting.lending import lent_for_review
@@ -16,7 +16,6 @@ from sylvarium.server.api import (
     Address,
     TableId,
     TheHub,
-    Tokens,
     cost_at,
     kept_answer,
     made_once,
@@ -24,13 +23,13 @@ from sylvarium.server.api import (
     refusals,
 )
 from sylvarium.server.made_once import logs_ready
-from sylvarium.server.people.login import ThePeople, Visitor
-from sylvarium.server.people.seats import held_seats
+from sylvarium.server.people.visiting import AsSeat, AVisit
 from sylvarium.server.reviews import Reviews, check_over
 from sylvarium.server.shapes import CourseShape, GameRecord, History, LentReview, Moment, Passed
 from sylvarium.server.socket import open_table
 
 router = APIRouter(prefix="/api", tags=["looking back"])
+Number = Annotated[int, Path(ge=0, le=100_000)]
 
 
 @router.get(
@@ -38,27 +37,14 @@ router = APIRouter(prefix="/api", tags=["looking back"])
     response_model=Moment,
     responses=refusals(403, 404, 409, 422, 503),
 )
-async def moment(
-    hub: TheHub,
-    request: Request,
-    table: TableId,
-    number: Annotated[int, Path(ge=0, le=100_000)],
-    address: Address,
-    login: Visitor,
-    people: ThePeople,
-    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
-    x_seat_token: Tokens = None,
-) -> Response:
+async def moment(hub: TheHub, request: Request, visit: AVisit, seat: AsSeat, number: Number) -> Response:
     """The table after so many actions, as a seat or (without one) a spectator saw it."""
-    live = await open_table(hub, table, address)
-    state = live.state
-    held = await held_seats(people, state, x_seat_token, login)
-    moments.may_see(state, seat, held)
-    with cost_at(hub, "moment", address, state, held) as cost:
+    state = visit.state
+    with cost_at(hub, "moment", visit.address, state, visit.held) as cost:
         cost.seconds += await logs_ready(hub, state, [] if seat is None else [seat])
         make = moments.moment(hub.storage, state, number, seat, hub.logs)
         key = "moment", state.id, state.version, number, seat
-        body = await made_once(hub, address, cost, key, lambda: packed(make()))
+        body = await made_once(hub, visit.address, cost, key, lambda: packed(make()))
     return kept_answer(request, body)
 
 
@@ -67,25 +53,13 @@ async def moment(
     response_model=Passed,
     responses=refusals(403, 404, 409, 422, 503),
 )
-async def since(
-    hub: TheHub,
-    request: Request,
-    table: TableId,
-    number: Annotated[int, Path(ge=0, le=100_000)],
-    address: Address,
-    login: Visitor,
-    people: ThePeople,
-    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
-    x_seat_token: Tokens = None,
-) -> Response:
+async def since(hub: TheHub, request: Request, visit: AVisit, seat: AsSeat, number: Number) -> Response:
     """What happened since so many actions, step by step, as a seat or (without one) a spectator saw it."""
-    state = (await open_table(hub, table, address)).state
-    held = await held_seats(people, state, x_seat_token, login)
-    moments.may_see(state, seat, held)
+    state = visit.state
     make = moments.passed(state, number, seat)
-    with cost_at(hub, "since", address, state, held) as cost:
+    with cost_at(hub, "since", visit.address, state, visit.held) as cost:
         key = "since", state.id, state.version, number, seat
-        body = await made_once(hub, address, cost, key, lambda: packed(make()))
+        body = await made_once(hub, visit.address, cost, key, lambda: packed(make()))
     return kept_answer(request, body)
 
 
@@ -135,13 +109,9 @@ async def lent_review(hub: TheHub, request: Request, table: TableId, address: Ad
 
 
 @router.get("/tables/{table}/course", responses=refusals(403, 404, 409, 422, 503))
-async def course_of(
-    hub: TheHub, table: TableId, address: Address, login: Visitor, people: ThePeople, x_seat_token: Tokens = None
-) -> CourseShape:
+async def course_of(hub: TheHub, visit: AVisit) -> CourseShape:
     """A game to continue on a device: for people who play alone or on one screen; for everybody after the end."""
-    state = (await open_table(hub, table, address)).state
-    held = await held_seats(people, state, x_seat_token, login)
-    courses.check_alone(state, held)
-    with cost_at(hub, "record", address, state, held) as cost:
+    courses.check_alone(visit.state, visit.held)
+    with cost_at(hub, "record", visit.address, visit.state, visit.held) as cost:
         cost.seconds += ANSWER
-        return CourseShape(**courses.course_of(state))
+        return CourseShape(**courses.course_of(visit.state))

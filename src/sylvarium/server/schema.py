@@ -352,7 +352,7 @@ notices = Table(
     Column("person_id", String(24), ForeignKey("people.id"), primary_key=True),
     Column("kind", String(8), primary_key=True),  # turn, low, over, invite, round
     Column("table_id", String(24), primary_key=True),
-    Column("number", Integer, nullable=False),  # actions played: who has seen them needs no notice
+    Column("number", Integer, nullable=False),  # actions played: whoever has seen them needs no notice
     Column("data", JSON, nullable=False),
     Column("due", Float, nullable=False),
     Index("notices_due", "due"),

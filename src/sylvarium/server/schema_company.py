@@ -1,4 +1,4 @@
-"""What is stored of people among each other: friends, notes, blocks, invitations, who looks for players; and of those
+"""What is stored of people among each other: friends, notes, blocks, invitations, who seeks players; and of those
 who keep order: operators, reports, sanctions, and what was done.
 
 A person is named by their id, which is random and told only to those who have met them.

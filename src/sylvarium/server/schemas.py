@@ -170,7 +170,7 @@ def _together(own: Any) -> Any:
 
 
 def constants(game: str) -> dict[str, Any]:
-    """Numbers and lists of names of the rules that the board needs, as `[type, names]` or a number."""
+    """Numbers and names of the rules that the board needs: a number, `[type, names]`, or names by name."""
     return _shapes(game).CONSTANTS
 
 

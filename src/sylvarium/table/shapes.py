@@ -85,7 +85,7 @@ class Shown(TypedDict):
     question: Said | None
     choices: list[ChoiceShown]
     undo: bool
-    stuck: Literal["nothing", "others", "turn", "revealed"] | None  # why there is no undo, for who decides
+    stuck: Literal["nothing", "others", "turn", "revealed"] | None  # why there is no undo, for whoever decides
     redo: bool
     ranking: list[PlaceShown] | None
 

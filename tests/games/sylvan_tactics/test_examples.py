@@ -1,13 +1,11 @@
 """The worked examples of the rules file, section 7.1: situations of the rulebook."""
 
 import pytest
-from games.sylvan_tactics.scenes import scene
+from games.sylvan_tactics.scenes import power, scene
 
 from sylvarium.games.sylvan_tactics import GAME
-from sylvarium.games.sylvan_tactics.rules import abilities
-from sylvarium.games.sylvan_tactics.rules.components import NONE, PIECE
+from sylvarium.games.sylvan_tactics.rules.components import PIECE
 from sylvarium.games.sylvan_tactics.rules.state import LOST
-from sylvarium.games.sylvan_tactics.rules.strength import strength
 from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
@@ -25,10 +23,6 @@ from sylvarium.games.sylvan_tactics.school.notation import (
     unit_at,
 )
 from sylvarium.learning.examples import example
-
-
-def power(s, space):
-    return strength(s, unit_at(s, space), abilities.ALWAYS, NONE)
 
 
 def test_sigils_awaken_one_a_turn_and_an_apex_predator_comes_early():  # sylvan_tactics E1, R18, R27, R54

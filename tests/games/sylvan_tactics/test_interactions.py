@@ -1,13 +1,11 @@
 """The worked examples of the rules file, section 7.2: further interactions."""
 
 import pytest
-from games.sylvan_tactics.scenes import scene
+from games.sylvan_tactics.scenes import power, scene
 
 from sylvarium.games.sylvan_tactics import GAME
 from sylvarium.games.sylvan_tactics.rules import abilities
-from sylvarium.games.sylvan_tactics.rules.components import NONE
 from sylvarium.games.sylvan_tactics.rules.state import RESOLVING
-from sylvarium.games.sylvan_tactics.rules.strength import strength
 from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
@@ -24,10 +22,6 @@ from sylvarium.games.sylvan_tactics.school.notation import (
     sigils,
     unit_at,
 )
-
-
-def power(s, space, mode=abilities.ALWAYS, foe=None):
-    return strength(s, unit_at(s, space), mode, unit_at(s, foe) if foe else NONE)
 
 
 def test_sigils_left_ready_pay_for_ripostes():  # sylvan_tactics E21, R31, R17, Q7

@@ -1,8 +1,9 @@
 """Strength and moving (R33 to R51)."""
 
+from games.sylvan_tactics.scenes import power
+
 from sylvarium.games.sylvan_tactics.rules import abilities
-from sylvarium.games.sylvan_tactics.rules.components import NONE
-from sylvarium.games.sylvan_tactics.rules.strength import base_strength, strength
+from sylvarium.games.sylvan_tactics.rules.strength import base_strength
 from sylvarium.games.sylvan_tactics.school.notation import (
     BLACK,
     WHITE,
@@ -15,10 +16,6 @@ from sylvarium.games.sylvan_tactics.school.notation import (
     sigils,
     unit_at,
 )
-
-
-def power(s, space, mode=abilities.ALWAYS, foe=None):
-    return strength(s, unit_at(s, space), mode, unit_at(s, foe) if foe else NONE)
 
 
 def destinations(s, space):

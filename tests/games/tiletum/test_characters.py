@@ -26,8 +26,8 @@ from sylvarium.games.tiletum.school.notation import (
     stored,
     tile,
     to_pile,
-    top,
 )
+from sylvarium.kernel.view import step_of
 
 
 def test_taking_a_character_refills_at_once():  # tiletum R69
@@ -149,9 +149,9 @@ def test_roof_house_comes_before_the_bonus():  # tiletum R75, R101, Q21, E36
     s = scene("E36")
     assert pieces(s, BLUE)[0] == 0
     play(s, "place_character:carter_8:b3_f1")
-    assert top(s)[:3] == (STEP.walk_merchant, 0, 1)
+    assert step_of(s)[:3] == (STEP.walk_merchant, 0, 1)
     play(s, "place_house:frankfurt_h1")
-    assert pieces(s, BLUE)[0] == 0 and s.houses[BLUE] == 4 and top(s)[0] == STEP.main
+    assert pieces(s, BLUE)[0] == 0 and s.houses[BLUE] == 4 and step_of(s)[0] == STEP.main
 
 
 # Every character tile: placed once, with what it gives at once or the frame it opens.
@@ -198,7 +198,7 @@ STEPS_OF = ("notary", "steward", "mason", "carter", "courtier")
 @pytest.mark.parametrize("name", AT_ONCE)
 def test_character_gives_resources(name):  # tiletum R74, Q26
     s = placed(name)
-    assert has(s, BLUE) == AT_ONCE[name] and top(s)[0] == STEP.main
+    assert has(s, BLUE) == AT_ONCE[name] and step_of(s)[0] == STEP.main
 
 
 @pytest.mark.parametrize("name", POINTS)
@@ -211,7 +211,7 @@ def test_character_gives_points(name):  # tiletum R74
 def test_character_gives_an_action(name):  # tiletum R74, R95
     s = placed(name)
     kind, ap = ACTIONS_OF[name]
-    step, action, left = top(s)
+    step, action, left = step_of(s)
     assert (step, left) == (STEP.sub, ap) and ("architect", "merchant", "character", "contract", "king")[action] == kind
 
 
@@ -220,7 +220,7 @@ def test_character_gives_a_resource_then_an_action(name):  # tiletum R99, R104, 
     s = placed(name)
     assert len(options(s)) == 5 and options(s, "pick_resource")
     play(s, "pick_resource:stone")
-    assert has(s, BLUE) == {"stone": 1} and top(s) == (STEP.sub, 3, PICKS[name])
+    assert has(s, BLUE) == {"stone": 1} and step_of(s) == (STEP.sub, 3, PICKS[name])
 
 
 @pytest.mark.parametrize("name", STEPS)
@@ -231,7 +231,7 @@ def test_character_gives_steps(name):  # tiletum R100
         moves = options(s, f"move_{who}")
         assert moves and "stop" in options(s) and not options(s, "place_house") and not options(s, "place_pillar")
         play(s, moves[0])
-    assert top(s)[0] == STEP.main
+    assert step_of(s)[0] == STEP.main
 
 
 @pytest.mark.parametrize("name", ("steward_5", "steward_6"))
@@ -240,7 +240,7 @@ def test_character_moves_both(name):  # tiletum R100
     play(s, options(s, "move_architect")[0])
     assert not options(s, "move_architect") and options(s, "move_merchant")
     play(s, options(s, "move_merchant")[0])
-    assert top(s)[0] == STEP.main
+    assert step_of(s)[0] == STEP.main
 
 
 @pytest.mark.parametrize("name", ("mason_4", "mason_5"))
@@ -249,7 +249,7 @@ def test_architect_and_pillar(name):  # tiletum R102
     play(s, "place_pillar:prague")  # in either order
     assert options(s, "move_architect") and not options(s, "place_pillar")
     play(s, "move_architect:nurnberg")
-    assert top(s)[0] == STEP.main and s.pillars[BLUE] == 1
+    assert step_of(s)[0] == STEP.main and s.pillars[BLUE] == 1
 
 
 @pytest.mark.parametrize("name", ("carter_6", "carter_7"))
@@ -257,10 +257,10 @@ def test_merchant_and_house(name):  # tiletum R102
     s = placed(name)
     play(s, "move_merchant:r_loire")
     # the house cannot be placed on a road: nothing is left, the effect is over
-    assert top(s)[0] == STEP.main
+    assert step_of(s)[0] == STEP.main
     s = placed(name)
     play(s, "move_merchant:tiletum")
-    assert top(s)[0] == STEP.main  # Tiletum is full
+    assert step_of(s)[0] == STEP.main  # Tiletum is full
     s = placed(name)
     play(s, "place_house:paris_h2")
     assert options(s, "move_merchant")
@@ -271,14 +271,14 @@ def test_house_here(name):  # tiletum R101
     s = placed(name)
     assert options(s) == ["place_house:paris_h1", "place_house:paris_h2", "place_house:paris_h3", "stop"]
     play(s, "stop")
-    assert top(s)[0] == STEP.main and s.houses[BLUE] == 1
+    assert step_of(s)[0] == STEP.main and s.houses[BLUE] == 1
 
 
 def test_pillar_here():  # tiletum R101
     s = placed("mason_6")
     assert options(s) == ["place_pillar:prague", "stop"]
     play(s, "place_pillar:prague")
-    assert top(s)[0] == STEP.main and s.pillars[BLUE] == 1
+    assert step_of(s)[0] == STEP.main and s.pillars[BLUE] == 1
 
 
 def test_placements_that_are_impossible_are_lost():  # tiletum R37, R101
@@ -287,7 +287,7 @@ def test_placements_that_are_impossible_are_lost():  # tiletum R37, R101
     store(s, BLUE, "mason_6")
     give(s, BLUE, gold=4)  # a task is possible, but the effect does not wait
     play(s, "place_character:mason_6:b1_f1")
-    assert top(s)[0] == STEP.main
+    assert step_of(s)[0] == STEP.main
 
 
 def test_an_extra_action_waits_for_tasks():  # tiletum R85, R95
@@ -300,4 +300,4 @@ def test_an_extra_action_waits_for_tasks():  # tiletum R85, R95
     empty_pile(s, "notary_1")
     s.character_offer = [NONE] * 5
     play(s, "use_helper:character_2")
-    assert top(s)[0] == STEP.sub and options(s) == ["stop", "buy:iron", "buy:food", "buy:wool", "buy:stone"]
+    assert step_of(s)[0] == STEP.sub and options(s) == ["stop", "buy:iron", "buy:food", "buy:wool", "buy:stone"]

@@ -21,9 +21,9 @@ from sylvarium.games.tiletum.school.notation import (
     play,
     settle_in,
     store,
-    top,
     wheel_tile,
 )
+from sylvarium.kernel.view import step_of
 
 
 def bonuses(s, player=BLUE):
@@ -35,7 +35,7 @@ def test_completing_a_building():  # tiletum R71, R90, R105, R106, E12
     play(s, "place_character:courtier_8:b1_f3")
     assert pieces(s, BLUE)[0] == 3 and s.score[BLUE] == 13 and bonuses(s) == {}
     play(s, "place_crest:lion:b1")
-    assert has(s, BLUE) == {} and top(s)[0] == STEP.house_in_any_town and options(s, "place_house")
+    assert has(s, BLUE) == {} and step_of(s)[0] == STEP.house_in_any_town and options(s, "place_house")
     play(s, "stop")
     assert is_completed(s, BLUE, 0) and bonuses(s) == {"king": 3}
     play(s, "end_turn")
@@ -117,7 +117,7 @@ def test_bonus_of_the_crest_before_the_completion():  # tiletum R109
     play(s, "place_crest:lion:b5", "pick_resource:gold")
     assert s.main_ap == 0
     play(s, "pick_resource:gold")
-    assert s.main_ap == 1 and top(s)[0] == STEP.main
+    assert s.main_ap == 1 and step_of(s)[0] == STEP.main
 
 
 def test_completion_during_another_action():  # tiletum R108

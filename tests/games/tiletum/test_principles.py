@@ -23,10 +23,10 @@ from sylvarium.games.tiletum.school.notation import (
     store,
     stored,
     tile,
-    top,
     wheel_tile,
     with_sub,
 )
+from sylvarium.kernel.view import step_of
 
 
 def test_pay_only_what_one_has():  # tiletum R22
@@ -165,14 +165,14 @@ def test_nothing_but_travellers_on_roads():  # tiletum R35
 def test_a_player_may_stop_at_any_point():  # tiletum R36
     s = with_sub(acting("king", ap=0), "merchant", 3)
     play(s, "move_merchant:paris", "stop")
-    assert top(s)[0] == STEP.main
+    assert step_of(s)[0] == STEP.main
 
 
 def test_an_effect_without_a_target_does_nothing():  # tiletum R37, Q49
     s = acting("king")
     store(s, BLUE, "bt_35")
     play(s, "use_helper:host")  # no characters to receive anything from
-    assert top(s)[0] == STEP.main and stored(s, BLUE) == [] and s.bonus_removed == 1
+    assert step_of(s)[0] == STEP.main and stored(s, BLUE) == [] and s.bonus_removed == 1
 
 
 def test_exactly_one_die_and_its_resources():  # tiletum R38, R47

@@ -34,10 +34,10 @@ from sylvarium.games.tiletum.school.notation import (
     settle_in,
     store,
     stored,
-    top,
     with_sub,
 )
 from sylvarium.kernel.agenda import push
+from sylvarium.kernel.view import step_of
 
 TASKS = {"buy:iron", "fulfil_contract:iron_3", "place_crest:lion:b6", "contribute:prague", "use_helper:vp_4"}
 
@@ -102,7 +102,7 @@ def test_fulfilling_a_contract():  # tiletum R87, R89, Q6, E39
     assert has(s, BLUE) == {} and TILES[s.contract[BLUE, 3]] == "ct_wool_5" and pieces(s, BLUE) == (2, 6)
     assert s.score[BLUE] == 10 + 7 + 2
     play(s, "move_merchant:r_loire")
-    assert top(s)[0] == STEP.main and SPACES[s.merchant[BLUE]] == "r_loire"
+    assert step_of(s)[0] == STEP.main and SPACES[s.merchant[BLUE]] == "r_loire"
 
 
 def test_contract_spaces_and_their_pillars():  # tiletum R87, R89, Q7
@@ -143,11 +143,11 @@ def test_every_contract(contract):  # tiletum R87, R88
     if reward == "king_step(1)":
         assert s.king_step[BLUE] == steps + 1
     elif reward == "move_merchant(1)":
-        assert top(s) == (STEP.walk_merchant, 1, 0)
+        assert step_of(s) == (STEP.walk_merchant, 1, 0)
     elif reward:
-        assert reward == "action(character,1)" and top(s) == (STEP.sub, 2, 1)
+        assert reward == "action(character,1)" and step_of(s) == (STEP.sub, 2, 1)
     else:
-        assert top(s)[0] == STEP.main
+        assert step_of(s)[0] == STEP.main
 
 
 def test_identical_resources():  # tiletum R88, Q32, Q33, E38
@@ -210,14 +210,14 @@ def test_crest_bonus_house_anywhere():  # tiletum R91, Q31
     assert "place_house:firenze_h2" in houses and "place_house:tiletum_h1" not in houses and "stop" in options(s)
     assert len(houses) == 35
     play(s, "place_house:firenze_h1")
-    assert s.score[BLUE] == 15 and top(s)[0] == STEP.main and SPACES[s.merchant[BLUE]] == "tiletum"
+    assert s.score[BLUE] == 15 and step_of(s)[0] == STEP.main and SPACES[s.merchant[BLUE]] == "tiletum"
 
 
 def test_crest_bonus_pillar_anywhere():  # tiletum R91
     s = placed_crest("b2")
     assert len(options(s, "place_pillar")) == 8  # not at the closed cathedral
     play(s, "stop")
-    assert s.pillars[BLUE] == 0 and top(s)[0] == STEP.main
+    assert s.pillars[BLUE] == 0 and step_of(s)[0] == STEP.main
 
 
 @pytest.mark.parametrize(("building", "who"), [("b3", "merchant"), ("b4", "architect")])
@@ -226,15 +226,15 @@ def test_crest_bonus_journeys(building, who):  # tiletum R91, Q46
     assert options(s) == [f"move_{who}:{space}" for space in SPACES]
     stay = s.copy()
     play(s, f"move_{who}:wien")
-    assert SPACES[getattr(s, who)[BLUE]] == "wien" and top(s)[0] == STEP.main
+    assert SPACES[getattr(s, who)[BLUE]] == "wien" and step_of(s)[0] == STEP.main
     play(stay, f"move_{who}:tiletum")
-    assert SPACES[getattr(stay, who)[BLUE]] == "tiletum" and top(stay)[0] == STEP.main
+    assert SPACES[getattr(stay, who)[BLUE]] == "tiletum" and step_of(stay)[0] == STEP.main
 
 
 def test_crest_bonus_resources():  # tiletum R91, R99
     s = placed_crest("b5")
     play(s, "pick_resource:gold", "pick_resource:iron")
-    assert has(s, BLUE) == {"food": 3, "gold": 1, "iron": 1} and top(s)[0] == STEP.main
+    assert has(s, BLUE) == {"food": 3, "gold": 1, "iron": 1} and step_of(s)[0] == STEP.main
 
 
 def test_crest_bonus_without_target():  # tiletum Q45, R37
@@ -243,13 +243,13 @@ def test_crest_bonus_without_target():  # tiletum Q45, R37
     store(s, BLUE, "bt_43")
     house(s, BLUE, "paris_h1", "lyon_h1")
     play(s, "place_crest:lion:b1")
-    assert top(s)[0] == STEP.main and s.crest[BLUE, 0] != -1
+    assert step_of(s)[0] == STEP.main and s.crest[BLUE, 0] != -1
     s = acting("king")
     only(s, BLUE, food=6)
     store(s, BLUE, "bt_43")
     pillar(s, BLUE, *[town for k, town in enumerate(CATHEDRALS) if s.cost_tile[k] != 8][:2])
     play(s, "place_crest:lion:b2")
-    assert top(s)[0] == STEP.main
+    assert step_of(s)[0] == STEP.main
 
 
 def test_contributing():  # tiletum R92, R93, Q42, E30
@@ -339,4 +339,4 @@ def test_tasks_between_frames():  # tiletum R85, R104
     steps = [row[0] for row in s.agenda.tolist()[: s.pending]]
     assert steps == [STEP.main, STEP.sub, STEP.helper_done, STEP.sub]
     play(s, "buy:food", "stop")
-    assert top(s) == (STEP.sub, 1, 2)
+    assert step_of(s) == (STEP.sub, 1, 2)

@@ -31,8 +31,8 @@ from sylvarium.games.tiletum.school.notation import (
     play,
     settle_in,
     stored,
-    top,
 )
+from sylvarium.kernel.view import step_of
 
 
 def test_architect_walks_builds_and_takes():  # tiletum R59, R60, R61, R55, E7
@@ -124,18 +124,18 @@ def test_every_building_bonus(space):  # tiletum R67, Q31
         assert s.score[BLUE] == 10 + TERM_AMOUNT[effect] and s.points[BLUE, 3] == TERM_AMOUNT[effect]
     else:
         assert TERM_OP[effect] == ACTIVATE
-        assert top(s)[0] == STEP.pick_building and options(s) == ["pick_building:b5"]
+        assert step_of(s)[0] == STEP.pick_building and options(s) == ["pick_building:b5"]
         play(s, "pick_building:b5")
-        assert top(s)[0] == STEP.activation
+        assert step_of(s)[0] == STEP.activation
         play(s, "resolve_character:courtier_8")
-        assert s.score[BLUE] == 13 and top(s)[0] == STEP.main
+        assert s.score[BLUE] == 13 and step_of(s)[0] == STEP.main
 
 
 def test_a_plain_house_space_gives_nothing():  # tiletum R67
     s = acting("merchant")
     at(s, BLUE, merchant="paris")
     play(s, "place_house:paris_h1")
-    assert s.score[BLUE] == 10 and top(s)[0] == STEP.main
+    assert s.score[BLUE] == 10 and step_of(s)[0] == STEP.main
     assert HOUSE_FROM[HOUSE_SPACES.index("paris_h1")] == 2
 
 

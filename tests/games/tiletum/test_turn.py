@@ -24,20 +24,20 @@ from sylvarium.games.tiletum.school.notation import (
     settle_in,
     store,
     stored,
-    top,
     wheel_tile,
 )
+from sylvarium.kernel.view import step_of
 
 
 def test_stages_in_order():  # tiletum R46, Q18
     s = choosing()
-    assert (top(s)[0], s.stage) == (STEP.before_die, CHOOSING_DIE)
+    assert (step_of(s)[0], s.stage) == (STEP.before_die, CHOOSING_DIE)
     give(s, BLUE, gold=3)
     assert options(s, "buy")  # tasks in every stage
     having_die(s, "pink", 2, "king")
-    assert (top(s)[0], s.stage) == (STEP.die_taken, HAVING_DIE) and options(s, "buy")
+    assert (step_of(s)[0], s.stage) == (STEP.die_taken, HAVING_DIE) and options(s, "buy")
     play(s, "proceed")
-    assert (top(s)[0], s.stage) == (STEP.main, ACTING) and options(s, "buy")
+    assert (step_of(s)[0], s.stage) == (STEP.main, ACTING) and options(s, "buy")
 
 
 def test_every_die_of_the_wheel_is_offered():  # tiletum R47
@@ -195,7 +195,7 @@ def test_the_turn_ends_when_the_player_wishes():  # tiletum R57, Q17
     assert s.seat == ORANGE and (s.main_ap, s.die_value) == (0, 0)
     s = acting("king", ap=0)
     give(s, BLUE, gold=2)
-    assert top(s)[0] == STEP.main and "end_turn" in options(s) and options(s, "buy")
+    assert step_of(s)[0] == STEP.main and "end_turn" in options(s) and options(s, "buy")
 
 
 def test_tidying_the_contract_offer():  # tiletum R58, R129

@@ -28,7 +28,7 @@ export const isNew = (game: string): boolean => ![...myTables(), ...atHome.table
 
 /**
  * Opens a guided table against the easiest bot, at the server or on this device, and goes there. Whoever asks for it
- * wants tips again; who has seen them all begins afresh.
+ * wants tips again; whoever has seen them all begins afresh.
  */
 export async function beginGuided(game: string, here = false): Promise<void> {
   const [{ guide }, games] = await Promise.all([api.lessons(game), api.games()]);

@@ -211,7 +211,7 @@ export class LiveTable {
     else this.#sign();
   }
 
-  /** Whether somebody looks: who does is not told elsewhere that it is their turn. */
+  /** Whether somebody looks: whoever does is not told elsewhere that it is their turn. */
   #sign(): void {
     this.#pinged = performance.now();
     this.#post({ type: 'ping', looks: !document.hidden });

@@ -120,7 +120,7 @@ export class Pacer {
     this.#own = this.play.show(now, { leap: true, plain: true });
   }
 
-  /** The next step, for who watches step by step. */
+  /** The next step, for whoever watches step by step. */
   next(): void {
     this.#wake?.();
   }

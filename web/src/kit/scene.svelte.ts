@@ -95,7 +95,7 @@ export class ScenePlay {
       this.#actions = actions;
       this.now = found;
       this.onmoved(actions, found);
-      this.play.stage?.close(); // who goes on has seen it
+      this.play.stage?.close(); // whoever goes on has seen it
       void this.play.show(found.view, { leap, plain: leap, steps: leap ? [] : found.passed });
       return true;
     } catch (error) {

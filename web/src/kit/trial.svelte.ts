@@ -1,4 +1,4 @@
-/** How somebody fares at a puzzle: praise is for who found the answer, not for who was shown it or read it. */
+/** How somebody fares at a puzzle: praise is for whoever found the answer, not for somebody who was shown it or read it. */
 import type { Answer, PuzzleOfTheDay } from './api';
 import { keepTry, tried } from './puzzles';
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from sylvarium.hosting.seated import iso
 from sylvarium.server.operating.moderating import standing
+from sylvarium.server.operating.store import row_of
 from sylvarium.server.schema import events, orders, set_aside, snapshots, tables
 
 SAID = 20  # lines of chat in the details of a table
@@ -94,9 +95,7 @@ def details(engine: sa.Engine, id: str) -> dict[str, Any]:
     """Everything an operator may want to know of one table before they do something about it."""
     columns = (tables, happened.label("happened"), aside.label("aside"), gap.label("gap"), touched.label("touched"))
     with engine.connect() as connection:
-        row = connection.execute(sa.select(*columns).select_from(joined).where(tables.c.id == id)).first()
-        if row is None:
-            raise ValueError(f"there is no table {id}")
+        row = row_of(connection, id, sa.select(*columns).select_from(joined))
         found = _shown(row._mapping)
         now = standing(connection, id)
         kept = sa.select(sa.func.count()).where(snapshots.c.table_id == id)

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from sylvarium.server.operating.store import note
+from sylvarium.server.operating.store import note, row_of
 from sylvarium.server.schema import events, tables
 from sylvarium.server.writer import NotAll, store_events
 
@@ -37,9 +37,7 @@ class Moderated:
 
 def standing(connection: sa.Connection, id: str) -> Moderated:
     """The standing of a table, without opening its game."""
-    people = connection.execute(sa.select(tables.c.people).where(tables.c.id == id)).scalar()
-    if people is None:
-        raise ValueError(f"there is no table {id}")
+    people = row_of(connection, id, sa.select(tables.c.people)).people
     found = Moderated(people if isinstance(people, list) else [])
     query = sa.select(events.c.kind, events.c.data).where(events.c.table_id == id, events.c.kind.in_(KINDS))
     for kind, data in connection.execute(query.order_by(events.c.number)):

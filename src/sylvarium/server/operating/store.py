@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import time
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -52,9 +53,17 @@ def note(connection: sa.Connection, id: str, deed: str, reason: str = "") -> Non
     connection.execute(sa.insert(orders).values(table_id=id, deed=deed, reason=reason, at=time()))
 
 
-def exists(engine: sa.Engine, id: str) -> bool:
+def row_of(connection: sa.Connection, id: str, query: sa.Select[Any]) -> sa.Row[Any]:
+    """The row that a query finds of a table; a `ValueError` says if there is no such table."""
+    row = connection.execute(query.where(tables.c.id == id)).first()
+    if row is None:
+        raise ValueError(f"there is no table {id}")
+    return row
+
+
+def check_exists(engine: sa.Engine, id: str) -> None:
     with engine.connect() as connection:
-        return connection.execute(sa.select(tables.c.id).where(tables.c.id == id)).first() is not None
+        row_of(connection, id, sa.select(tables.c.id))
 
 
 def hold(connection: sa.Connection, id: str) -> bool:

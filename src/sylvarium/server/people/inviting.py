@@ -30,6 +30,7 @@ from sylvarium.server.people.login import AtHome, ThePeople, Visitor
 from sylvarium.server.people.seats import held_seats, keep, shown_tokens
 from sylvarium.server.people.shapes import Done
 from sylvarium.server.people.store import Login, People, new_id
+from sylvarium.server.people.visiting import AVisit
 from sylvarium.server.schema import tables
 from sylvarium.server.schema_company import blocks, invitations
 from sylvarium.server.sending import outbox
@@ -232,26 +233,22 @@ async def decline(
 async def rematch(
     hub: TheHub,
     request: Request,
-    table: TableId,
+    visit: AVisit,
     login: Visitor,
     company: TheCompany,
-    people: ThePeople,
     inviting: TheInviting,
-    address: Address,
     x_seat_token: Tokens = None,
 ) -> Rematch:
     """Another game with the same people and options, everybody one seat further. Everybody else is invited.
 
     The person asking is seated there with the tokens they have. Asking twice gives the same table.
     """
-    live = await open_table(hub, table, address)
-    held = await held_seats(people, live.state, x_seat_token, login)
-    if not held:
+    if not visit.held:
         raise Refusal("not_your_seat", "Only its players can ask for another game.")
     may_create(request, "create", False)
-    if live.state.again is None:
-        await _ask_all(hub, company, inviting, live, held, login.person.id if login else None)
-    id = (await hub.table(table)).state.again
+    if visit.state.again is None:
+        await _ask_all(hub, company, inviting, visit.live, visit.held, login.person.id if login else None)
+    id = (await hub.table(visit.live.id)).state.again
     assert id
     shown = shown_tokens(x_seat_token)
     state = (await hub.table(id)).state

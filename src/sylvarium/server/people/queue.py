@@ -36,7 +36,7 @@ Made = Callable[[list["Seeker"]], Create]  # the table for those who were found
 
 @dataclass(frozen=True)
 class Seeker:
-    """Somebody who looks for players."""
+    """Somebody who is looking for players."""
 
     id: str
     ticket: str

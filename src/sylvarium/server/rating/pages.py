@@ -36,7 +36,7 @@ from sylvarium.server.rating.shapes import (
 )
 from sylvarium.server.schema import ended, person_seats, result_seats, results, standings, tables
 
-ENOUGH, SURE = 10, 300  # games, and the doubt at most, of who stands in a leaderboard
+ENOUGH, SURE = 10, 300  # games, and the doubt at most, of whoever stands in a leaderboard
 LISTED = 20  # games on a page
 CURVE = 400  # points of a curve, the last ones
 MEANS, COMPARED = 100, 400  # the last games that means are made of: one's own, and seats of others

@@ -69,7 +69,7 @@ class Leaderboard(BaseModel):
     count: int  # of people
     page: int
     more: bool
-    you: LeaderboardEntry | None  # wherever that is; null for who is not in it
+    you: LeaderboardEntry | None  # wherever that is; null for whoever is not in it
     needs: int  # games
     doubt: int  # and at most so much doubt
 

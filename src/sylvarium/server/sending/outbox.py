@@ -36,7 +36,7 @@ def notes_of(before: Folded, change: Change, looking: frozenset[int]) -> tuple[N
     """Whom a change concerns who is not looking at the table now."""
     state = change.state
     if sum(seat.kind == "human" for seat in state.seats) < 2 and state.clocks is None:
-        return ()  # who plays against bots comes back by themselves
+        return ()  # whoever plays against bots comes back by themselves
     if state.status == "over" and before.status != "over":
         seats = [seat for seat, place in enumerate(state.seats) if place.kind == "human"]
         kind = "over"

@@ -7,14 +7,10 @@ import Glance from './Glance.svelte';
 import Market from './Market.svelte';
 import Mine from './Mine.svelte';
 import type { BuildersView } from './types';
+import { isInMarket, isMine, isOnBoard } from './where';
 import Whole from './Whole.svelte';
 import './cover.css';
 import './palette.css';
-
-const begins =
-  (...starts: string[]) =>
-  (piece: string) =>
-    starts.some((start) => piece.startsWith(start));
 
 export default {
   areas: [
@@ -24,7 +20,7 @@ export default {
       place: 'centre',
       icon: Trees,
       component: Board,
-      owns: begins('tree:', 'pair:'),
+      owns: isOnBoard,
     },
     {
       key: 'mine',
@@ -32,10 +28,7 @@ export default {
       place: 'mine',
       icon: Hand,
       component: Mine,
-      owns: (piece, view) =>
-        begins('hand:', 'item:')(piece) ||
-        piece === `tile:${view.you}:stack` ||
-        !!view.players[view.you ?? 0].stack?.some((tile) => tile.id === piece),
+      owns: isMine,
     },
     {
       key: 'market',
@@ -43,7 +36,7 @@ export default {
       place: 'side',
       icon: Stall,
       component: Market,
-      owns: begins('display:', 'deck', 'supply:'),
+      owns: isInMarket,
     },
   ],
   secret: true,

@@ -149,3 +149,5 @@ export interface Target {
 }
 
 export const KING_HEALTH = 10;
+export const GONE = 0;
+export const HURT = 2;

@@ -5,17 +5,12 @@ import type { GameBoard } from '../../kit';
 import Armies from './Armies.svelte';
 import Board from './Board.svelte';
 import Glance from './Glance.svelte';
-import Hand from './Hand.svelte';
+import Mine from './Mine.svelte';
 import type { TacticsView } from './types';
+import { isInPlay, isOnBoard } from './where';
 import Whole from './Whole.svelte';
 import './cover.css';
 import './palette.css';
-
-/** Cards in play, on either side. */
-function inPlay(piece: string, view: TacticsView): boolean {
-  const kits = view.units.flatMap((unit) => unit.cards ?? []);
-  return [...kits, ...view.players.flatMap((player) => player.battlefields)].some((card) => card.id === piece);
-}
 
 export default {
   areas: [
@@ -25,10 +20,10 @@ export default {
       place: 'centre',
       icon: Swords,
       component: Board,
-      owns: (piece) => /^(unit|space|sigil):/.test(piece),
+      owns: isOnBoard,
     },
-    { key: 'armies', name: 'area-armies', place: 'side', icon: Rune, component: Armies, owns: inPlay },
-    { key: 'hand', name: 'area-hand', place: 'mine', icon: Cards, component: Hand, owns: () => true },
+    { key: 'armies', name: 'area-armies', place: 'side', icon: Rune, component: Armies, owns: isInPlay },
+    { key: 'hand', name: 'area-hand', place: 'mine', icon: Cards, component: Mine, owns: () => true },
   ],
   ownDeeds: true,
   secret: true,

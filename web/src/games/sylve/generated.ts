@@ -224,3 +224,7 @@ export const INGREDIENTS: readonly Ingredient[] = ['plant', 'mushroom', 'crystal
 export const FACES: readonly Face[] = ['tree', 'hill', 'pond', 'water', 'fire', 'wind'];
 export const HAPPY = 3;
 export const ALONE = 1;
+export const FOREST = 100;
+export const VILLAGE = 1000;
+export const ON_SLOT = 2000;
+export const STATUSES: readonly Control[] = ['led', 'nobody', 'elements', 'tied'];

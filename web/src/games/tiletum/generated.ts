@@ -295,3 +295,10 @@ export interface TiletumTable {
 
 export const RESOURCES: readonly Resource[] = ['iron', 'food', 'gold', 'wool', 'stone'];
 export const ACTIONS: readonly Action[] = ['architect', 'merchant', 'character', 'contract', 'king', 'joker'];
+export const TYPE_ACTION: Readonly<Record<CharacterType, Action>> = {
+  notary: 'contract',
+  steward: 'character',
+  mason: 'architect',
+  carter: 'merchant',
+  courtier: 'king',
+};

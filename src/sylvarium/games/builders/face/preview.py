@@ -12,9 +12,11 @@ from sylvarium.games.builders.rules.components import (
     TREES,
 )
 from sylvarium.games.builders.rules.scoring import count_leaders, preeminence
-from sylvarium.games.builders.rules.state import NO_TREE, NOBODY
+from sylvarium.games.builders.rules.state import ACTIONS, NO_TREE, NOBODY, STEP
 from sylvarium.games.builders.rules.trees import height, prestige
+from sylvarium.games.builders.rules.turn import offer_trees
 from sylvarium.kernel import rule
+from sylvarium.kernel.agenda import first, top
 
 MEASURES = (
     "banners",  # not used yet
@@ -23,12 +25,18 @@ MEASURES = (
     *(f"row:{name}" for name in ICON_NAMES),  # cards in the row
     *(f"height:{name}" for name in SPACE_NAMES),
 )
-LABELS = tuple(f"leader:{name}" for name in SPACE_NAMES)  # the seat with prestige; -1 for nobody
+LABELS = (
+    *(f"leader:{name}" for name in SPACE_NAMES),  # the seat with prestige; -1 for nobody
+    *(f"top:{name}" for name in SPACE_NAMES),  # the style of the highest level
+    *(f"fits:{name}" for name in SPACE_NAMES),  # 1: the tile of the card that was just played may go there
+)
 
 BANNERS, STANDING, ITEM = range(3)
 ROW = ITEM + ITEMS
 HEIGHT = ROW + ICONS
 LEADER = HEIGHT + SPACES
+TOP = LEADER + SPACES
+FITS = TOP + SPACES
 
 
 @rule
@@ -43,11 +51,32 @@ def measure(s, seat, out):
     for space in range(SPACES):
         out[HEIGHT + space] = 0
         out[LEADER + space] = NOBODY
+        out[TOP + space] = 0
+        out[FITS + space] = 0
     for tree in range(TREES):
         if s.cap[tree] != NO_TREE:
             space = ORIGIN[s.seats] + tree
             out[HEIGHT + space] = height(s, tree)
             out[LEADER + space] = prestige(s, tree)
+            out[TOP + space] = s.top[tree]
+    if top(s) == STEP.place_tile:
+        mark_fitting(s, out)
+
+
+@rule
+def mark_fitting(s, out):
+    """R31, R40: the trees that are offered for the tile, marked in FITS.
+
+    They are written there as actions first. These rise with the spaces, so that from the last one on each finds its
+    own place without meeting one that has not been read yet.
+    """
+    n = offer_trees(s, out, FITS, first(s))
+    if n < FITS + TREES:
+        out[n] = 0  # written by `offer_trees` and not offered
+    for k in range(n - 1, FITS - 1, -1):
+        space = out[k] - ACTIONS.place
+        out[k] = 0
+        out[FITS + space] = 1
 
 
 @rule

@@ -12,6 +12,7 @@ from sylvarium.games.builders.rules.items import bridge_worth
 from sylvarium.games.builders.rules.state import NO_OPEN_TREE
 from sylvarium.games.builders.rules.trees import BANNER_WORTH
 from sylvarium.kernel import Message, Seat
+from sylvarium.kernel.view import step_of
 
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:
@@ -38,7 +39,7 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
     if kind == "use":
         return [Message("log-use", item=one_item(args[0]), **who)]
     if kind == "destination":
-        source = SPACE_NAMES[ORIGIN[before.seats] + before.agenda[before.pending - 1][1]]
+        source = SPACE_NAMES[ORIGIN[before.seats] + step_of(before)[1]]
         return [Message("log-destination", source=source, **place_words(args[0]), **who)]
     if kind in ("ax", "treetop"):
         return [Message(f"log-{kind}", **place_words(args[0]), **who)]

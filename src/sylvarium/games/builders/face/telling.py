@@ -21,6 +21,7 @@ from sylvarium.games.builders.rules.items import bridge_worth
 from sylvarium.games.builders.rules.state import NO_OPEN_TREE, OPEN_CHOICE, STEP
 from sylvarium.games.builders.rules.trees import BANNER_WORTH
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 # Lines about what follows by itself.
 FOLLOWS = ("log-redraw", "log-round", "log-round-score")
@@ -88,7 +89,7 @@ QUESTIONS = {
 
 def question(s: Any) -> Message:
     """The decision in one sentence."""
-    step, argument = s.agenda[s.pending - 1, 0], s.agenda[s.pending - 1, 1]
+    step, argument, _ = step_of(s)
     if step == STEP.play_card:
         return Message({NO_OPEN_TREE: "ask-play-no-tree", OPEN_CHOICE: "ask-play-open"}.get(s.mode, "ask-play"))
     if step == STEP.place_tile:

@@ -9,6 +9,8 @@ from sylvarium.games.builders.rules.state import ACTIONS, STEP
 from sylvarium.games.builders.rules.turn import seat_on_turn
 from sylvarium.kernel.samples import plain
 
+OFFERS = ("fits:",)  # labels of previews that tell where a tile could go next: nothing that a step brings
+
 
 def in_turn(s: Any, seat: int) -> bool:
     """Every decision belongs to the player whose turn it is."""

@@ -17,6 +17,7 @@ from sylvarium.games.builders.rules.components import (
 )
 from sylvarium.games.builders.rules.state import CAPPED, OPEN_CHOICE
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 
 def why_not_take(s: Any, choice: int) -> Message:
@@ -49,7 +50,7 @@ def why_not_place(s: Any, space: int) -> Message | None:
     found = not_open(s, space)
     if found or s.mode == OPEN_CHOICE:
         return found
-    top, style = s.top[tree_on(s, space)], s.agenda[s.pending - 1, 1]
+    top, style = s.top[tree_on(s, space)], step_of(s)[1]
     words = {"top": style_words(top), "style": style_words(style), "space": SPACE_NAMES[space]}
     if top == next_style(s):
         return Message("why-tile-need-not-match", **words, rule="R37")

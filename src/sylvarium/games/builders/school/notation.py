@@ -30,6 +30,7 @@ from sylvarium.games.builders.rules.components import (
 from sylvarium.games.builders.rules.state import CAPPED, NO_CARD, NO_TREE, STEP, State
 from sylvarium.games.builders.rules.turn import begin_turn, run
 from sylvarium.kernel.agenda import drop, push
+from sylvarium.kernel.by_name import by_name
 from sylvarium.kernel.chance import reseed
 from sylvarium.kernel.record import as_bytes
 
@@ -246,18 +247,7 @@ def link(s, seat, name):
     s.supply[ITEM_NAMES.index("bridge")] -= 1
 
 
-def options(s):
-    """The names of the legal actions."""
-    out = GAME.out()
-    count = GAME.legal(s, out)
-    return [GAME.telling.name(int(action)) for action in out[:count]]
-
-
-def play(s, *names):
-    """Plays actions by name, each of which must be legal; nothing else is played."""
-    for name in names:
-        assert name in options(s), f"{name} is not among {options(s)}"
-        GAME.apply(s, GAME.names[name])
+options, play = by_name(GAME)
 
 
 def lucky(make, fits, tries=20_000):

@@ -18,6 +18,7 @@ from sylvarium.games.builders.school.choosing import (
     why_not_take,
 )
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 BEFORE_THE_TILE = (STEP.play_card, STEP.place_tile)
 CHOOSING_A_TARGET = (
@@ -32,7 +33,7 @@ CHOOSING_A_TARGET = (
 def reason(s: Any, seat: int, action: int) -> Message | None:
     """Why `seat`, who decides, cannot play this action now; None where it belongs to quite another moment."""
     kind, args = decoded(action)
-    step = s.agenda[s.pending - 1, 0]
+    step = step_of(s)[0]
     asked, why = REASONS[kind]
     return why(s, *args) if step == asked else other_moment(s, step, kind)
 

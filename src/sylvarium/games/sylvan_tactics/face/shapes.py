@@ -6,6 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from sylvarium.games.sylvan_tactics.face.preview import GONE, HURT
 from sylvarium.games.sylvan_tactics.rules.components import KING_HEALTH
 from sylvarium.kernel.shapes import PlayerPoints
 
@@ -21,7 +22,7 @@ Window = TypeAliasType(
     "Window", Literal["attack_declared", "unit_killed", "enemy_moved", "enemy_deployed", "action_played"]
 )
 
-CONSTANTS = {"KING_HEALTH": KING_HEALTH}
+CONSTANTS = {"KING_HEALTH": KING_HEALTH, "GONE": GONE, "HURT": HURT}  # the last two: what previews call a unit
 
 
 class CardFace(TypedDict):

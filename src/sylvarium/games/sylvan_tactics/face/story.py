@@ -39,6 +39,7 @@ from sylvarium.games.sylvan_tactics.rules.state import (
 )
 from sylvarium.kernel import Message
 from sylvarium.kernel.record import Reading
+from sylvarium.kernel.view import step_of
 
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:
@@ -69,10 +70,6 @@ def _open_to_all(before: Any, action: int, after: Any) -> list[Message]:
     return lines
 
 
-def _step(s: Any) -> tuple[int, int, int]:
-    return s.agenda[s.pending - 1, 0], s.agenda[s.pending - 1, 1], s.agenda[s.pending - 1, 2]
-
-
 # ------------------------------------------------------------------------------------------ the act itself
 
 
@@ -84,7 +81,7 @@ def _act(before: Any, action: int, after: Any, seat: int | None) -> list[Message
     if kind in ("deploy", "pair", "promote"):
         return [Message("log-announce", card=design_words(args[-1]), **who)]
     if kind == "play":
-        announced = _step(after)[0] == STEP.equip_target and not after.over
+        announced = step_of(after)[0] == STEP.equip_target and not after.over
         return [Message("log-announce" if announced else "log-play", card=design_words(args[0] + MERC_DESIGNS), **who)]
     if kind == "riposte":
         return [Message("log-riposte", card=design_words(args[0] + MERC_DESIGNS), **who)]
@@ -122,7 +119,7 @@ def _mulligan(before: Any, kind: str, args: tuple[int, ...], after: Any, seat: i
 
 def _chosen(before: Any, unit: int) -> list[Message]:
     """A unit was chosen: an attack is declared, a card attached; other choices show in what follows."""
-    step, a, _ = _step(before)
+    step, a, _ = step_of(before)
     whom: dict[str, Any] = {"unit": unit_words(before, unit), "space": space_name(before, unit)}
     if step == STEP.attack_target:
         attacker: dict[str, Any] = {"unit": unit_words(before, a), "from": space_name(before, a)}
@@ -146,7 +143,7 @@ def _attack_under_way(s: Any) -> bool:
 
 def _attack_resolved(before: Any, after: Any) -> bool:
     """Whether an attack reached its outcome by this action."""
-    declared = _attack_under_way(before) or _step(before)[0] == STEP.attack_target
+    declared = _attack_under_way(before) or step_of(before)[0] == STEP.attack_target
     return declared and not _attack_under_way(after) and after.attacker >= 0
 
 
@@ -213,7 +210,7 @@ def _come(before: Any, action: int, after: Any, unit: int) -> list[Message]:
         return [Message("log-pawn", **where)]
     if KIND[unit] == QUEEN:
         return [Message("log-queen", health=after.queen_health[side], **where)]
-    promoted = _step(before)[0] == STEP.promote_piece
+    promoted = step_of(before)[0] == STEP.promote_piece
     what = {"card": unit_words(after, unit), "piece": piece_words(PIECE[unit])}
     return [Message("log-promote" if promoted else "log-deploy", **what, **where)]
 
@@ -223,7 +220,7 @@ def _changed(before: Any, action: int, after: Any, unit: int) -> list[Message]:
     whom: dict[str, Any] = {"unit": unit_words(after, unit), "space": space_name(after, unit)}
     lines = []
     if before.at[unit] != after.at[unit]:
-        step, mover, way = _step(before)
+        step, mover, way = step_of(before)
         path: dict[str, Any] = {"unit": whom["unit"], "from": space_name(before, unit), "to": whom["space"]}
         acted = step == STEP.destination and mover == unit and way == BY_MOVE_ACTION
         who = {"player": player(before, SIDE[unit])} if acted else {}
@@ -334,7 +331,7 @@ def _gains(before: Any, after: Any, seat: int | None) -> list[Message]:
     """What a player looks at, and new cards in the hands."""
     lines: list[Message] = []
     if after.looked_size > before.looked_size:
-        lines.append(Message("log-scout", player=player(after, _step(after)[1]), count=after.looked_size))
+        lines.append(Message("log-scout", player=player(after, step_of(after)[1]), count=after.looked_size))
     for side in range(2):
         lines += _new_cards(before, after, side, seat)
     return lines

@@ -26,15 +26,11 @@ from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.sigils import available
 from sylvarium.games.sylvan_tactics.rules.state import BY_FREE_MOVE, BY_MOVE_ACTION, BY_SHIFT, FROM_HAND, STEP
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 BY_ITSELF = ("space", "unit")  # where a unit or a card that was just chosen can only go
 # Lines about what follows by itself.
 FOLLOWS = ("log-colours", "log-draw", "log-draw-own", "log-limit", "log-reshuffle", "log-turn", "log-wins")
-
-
-def step_of(s: Any) -> tuple[int, int, int]:
-    """The step on top and its arguments."""
-    return s.agenda[s.pending - 1, 0], s.agenda[s.pending - 1, 1], s.agenda[s.pending - 1, 2]
 
 
 # -------------------------------------------------------------------------------------------- choices

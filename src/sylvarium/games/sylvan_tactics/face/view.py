@@ -17,7 +17,7 @@ from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
 from sylvarium.games.sylvan_tactics.rules.components import KINDS, KING, MERC, QUEEN, SLOTS, UNITS
 from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, RESOLVING, STEP
-from sylvarium.kernel.view import once, part
+from sylvarium.kernel.view import once, part, step_of
 
 STEP_NAMES = ("over", *STEP._fields)
 
@@ -28,29 +28,25 @@ STATES = ("invoked", "wounded", "fresh", "attacked", "halted", "snared", "rooted
 def view(s: Any, seat: int | None) -> dict:
     """The table as `seat` sees it; None is a spectator."""
     players = [side_view(s, player, player == seat) for player in range(2)]
-    return {**board(s), "looked": looked_view(s, step_of(s), seat), "players": players}
-
-
-def step_of(s: Any) -> int:
-    return s.agenda[s.pending - 1, 0] if s.pending else 0
+    return {**board(s), "looked": looked_view(s, seat), "players": players}
 
 
 @once
 def board(s: Any) -> dict:
     """Everything that lies open in the middle of the table."""
-    step = step_of(s)
+    step, argument, _ = step_of(s)
     return {
         "white": s.white,
         "active": s.side ^ s.white,
         "step": STEP_NAMES[step],
-        "window": abilities.WINDOWS[s.agenda[s.pending - 1, 1]] if step == STEP.riposte else None,
+        "window": abilities.WINDOWS[argument] if step == STEP.riposte else None,
         "last_turn": s.last_turn,
         "moves": s.moves,
         "attacks": s.attacks,
         "move_cost": int(move_cost(s)),
         "attack_cost": s.attacks + 1,
         "units": unit_views(s),
-        "acting": unit_id(s.agenda[s.pending - 1, 1]) if step in (STEP.destination, STEP.attack_target) else None,
+        "acting": unit_id(argument) if step in (STEP.destination, STEP.attack_target) else None,
         "attack": attack_view(s),
         "resolving": resolving(s),
         "deck": s.deck_size + s.bottom_size,
@@ -74,11 +70,12 @@ def discard(s: Any) -> list[dict]:
 # ----------------------------------------------------------------------------------------------- cards
 
 
-def looked_view(s: Any, step: int, seat: int | None) -> dict | None:
+def looked_view(s: Any, seat: int | None) -> dict | None:
     """Cards being looked at: who looks, how many, and which ones for the player himself."""
+    step, side, _ = step_of(s)
     if step != STEP.scout_pick:
         return None
-    looker = s.agenda[s.pending - 1, 1] ^ s.white
+    looker = side ^ s.white
     cards = s.looked.tolist()[: s.looked_size]
     return {
         "seat": looker,

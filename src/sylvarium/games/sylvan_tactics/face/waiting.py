@@ -8,6 +8,7 @@ from sylvarium.games.sylvan_tactics.rules.abilities import ATTACK_DECLARED
 from sylvarium.games.sylvan_tactics.rules.cards import EVER_PUT_BACK
 from sylvarium.games.sylvan_tactics.rules.components import HAND_LIMIT, KIND, KING, NONE
 from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_DECK, RESOLVING, STEP
+from sylvarium.kernel.view import step_of
 
 # What may be said once for all windows (R108); the first is what holds if nothing was said.
 STANDING = {"riposte": ("ask", "pass", "king")}
@@ -59,8 +60,8 @@ def answer(s: Any, standing: dict[str, str]) -> int | None:
 
     It looks only at what everybody sees, so it tells nothing of the hand.
     """
-    if s.agenda[s.pending - 1, 0] != STEP.riposte:
+    if step_of(s)[0] != STEP.riposte:
         return None
     said = standing.get("riposte")
-    king = s.agenda[s.pending - 1, 1] == ATTACK_DECLARED and s.defender >= 0 and KIND[s.defender] == KING
+    king = step_of(s)[1] == ATTACK_DECLARED and s.defender >= 0 and KIND[s.defender] == KING
     return ACTIONS.let_pass if said == "pass" or (said == "king" and not king) else None

@@ -14,7 +14,6 @@ from sylvarium.games.sylvan_tactics.face.phrases import (
     space_name,
     unit_words,
 )
-from sylvarium.games.sylvan_tactics.face.telling import step_of
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.attacking import in_reach
 from sylvarium.games.sylvan_tactics.rules.board import DIAGONALS, HOME, ROWS_AND_FILES, SPACE_IDS
@@ -41,6 +40,7 @@ from sylvarium.games.sylvan_tactics.rules.state import (
 )
 from sylvarium.games.sylvan_tactics.school.acting import attack_too_dear, not_in_hand, not_yours, too_dear
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 # ----------------------------------------------------------------------------------------- places and targets
 

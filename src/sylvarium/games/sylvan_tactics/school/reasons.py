@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 from sylvarium.games.sylvan_tactics.face.naming import decoded
-from sylvarium.games.sylvan_tactics.face.telling import step_of
 from sylvarium.games.sylvan_tactics.rules.state import (
     STEP,
 )
@@ -46,6 +45,7 @@ from sylvarium.games.sylvan_tactics.school.choosing import (
     why_not_target,
 )
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 MAIN_ACTIONS = ("deploy", "pair", "play", "queen", "use", "move", "attack", "retire")
 

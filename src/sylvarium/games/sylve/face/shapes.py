@@ -6,7 +6,9 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from sylvarium.games.sylve.face.preview import FOREST, ON_SLOT, VILLAGE
 from sylvarium.games.sylve.rules.components import BASIC, FACE_IDS, INGREDIENT_IDS
+from sylvarium.games.sylve.rules.forests import STATUS_IDS
 from sylvarium.games.sylve.rules.scoring import VP_ALONE, VP_HAPPY
 from sylvarium.kernel.shapes import PlayerPoints, Prospect
 
@@ -53,6 +55,11 @@ CONSTANTS = {
     "FACES": ("Face", FACE_IDS),
     "HAPPY": VP_HAPPY,
     "ALONE": VP_ALONE,
+    # How previews say where a die lies, and who leads a forest.
+    "FOREST": FOREST,
+    "VILLAGE": VILLAGE,
+    "ON_SLOT": ON_SLOT,
+    "STATUSES": ("Control", STATUS_IDS),
 }
 
 

@@ -52,6 +52,7 @@ from sylvarium.games.sylve.rules.placing import FORCE_WITH_BERRY
 from sylvarium.games.sylve.rules.potions import berries_for
 from sylvarium.games.sylve.rules.state import GONE, HELD, ON_TABLE, STEP
 from sylvarium.kernel import Message, Seat
+from sylvarium.kernel.view import step_of
 
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:
@@ -70,7 +71,7 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
 
 def _act(before: Any, action: int, after: Any) -> list[Message]:
     kind, args = decoded(action)
-    _, a, b = before.agenda[before.pending - 1].tolist()
+    _, a, b = step_of(before)
     told = _ACTS.get(kind)
     lines = told(before, after, a, b, *args) if told else []
     return [Message(id, player=Seat(before.seat), **more) for id, more in lines]
@@ -135,7 +136,7 @@ def _release(before: Any, after: Any, a: int, b: int, creature: int) -> Lines:
 def _take_back(before: Any, after: Any, a: int, b: int, k: int) -> Lines:
     """By a potion, or by the wind."""
     back = {"die": placed_words(before, _own(before, k))}
-    if before.agenda[before.pending - 1, 0] == STEP.wind_die:
+    if step_of(before)[0] == STEP.wind_die:
         return [("log-place", _on_its_way(before, a, b)), ("log-back", back)]
     return [("log-take-back", back)]
 
@@ -221,7 +222,7 @@ def _forests(before: Any, after: Any) -> Iterator[Message]:
 def _told_already(before: Any, action: int) -> tuple[dict[int, int], int]:
     """What the sentence of the act itself says about the player's ingredients and points."""
     kind, args = decoded(action)
-    _, a, b = before.agenda[before.pending - 1].tolist()
+    _, a, b = step_of(before)
     if kind == "force":
         return {_forced_with(before, b, args[0]): -1}, 0
     if kind == "pay":

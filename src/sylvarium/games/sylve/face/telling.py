@@ -61,6 +61,7 @@ from sylvarium.games.sylve.rules.placing import FORCE_WITH_BERRY
 from sylvarium.games.sylve.rules.potions import berries_for
 from sylvarium.games.sylve.rules.state import STEP
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 # What completes a choice just made, and is told as one with it: that there was one way only needs no word.
 BY_ITSELF = ("force", "take_back", "pay")
@@ -69,12 +70,6 @@ FOLLOWS = ("log-control", "log-market", "log-nobody", "log-over", "log-roll", "l
 
 
 # --- The question -------------------------------------------------------------------------------------
-
-
-def step_of(s: Any) -> tuple[int, int, int]:
-    """The step on top of the agenda and its arguments."""
-    kind, a, b = s.agenda[s.pending - 1].tolist()
-    return kind, a, b
 
 
 def question(s: Any) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sylvarium.games.sylve.face.phrases import creature_words, die_words, face_words, items_words, potion_words
-from sylvarium.games.sylve.face.telling import own_die, step_of
+from sylvarium.games.sylve.face.telling import own_die
 from sylvarium.games.sylve.rules import creatures
 from sylvarium.games.sylve.rules.components import (
     BASIC,
@@ -21,6 +21,7 @@ from sylvarium.games.sylve.rules.components import (
 )
 from sylvarium.games.sylve.rules.state import HELD, RESERVED, SPENT, STEP
 from sylvarium.kernel import Message, Seat
+from sylvarium.kernel.view import step_of
 
 
 def why_not_place(s: Any, a: int, b: int, face: int) -> Message:

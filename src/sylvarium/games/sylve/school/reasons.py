@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from sylvarium.games.sylve.face.naming import decoded
-from sylvarium.games.sylve.face.telling import step_of
 from sylvarium.games.sylve.rules.state import STEP
 from sylvarium.games.sylve.school.acting import why_not_brew, why_not_convert, why_not_drink, why_not_end, why_not_place
 from sylvarium.games.sylve.school.choosing import (
@@ -34,6 +33,7 @@ from sylvarium.games.sylve.school.choosing import (
     why_not_there,
 )
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 
 def reason(s: Any, seat: int, action: int) -> Message | None:

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from sylvarium.games.tiletum.rules.components import ACTION_NAMES, RESOURCES
+from sylvarium.games.tiletum.rules.components import ACTION_NAMES, CHARACTER_TYPES, RESOURCES, TYPE_ACTION
 from sylvarium.kernel.shapes import PlayerPoints, Prospect
 
 Resource = TypeAliasType("Resource", Literal["gold", "food", "wool", "stone", "iron"])
@@ -15,7 +15,14 @@ TileKind = TypeAliasType("TileKind", Literal["helper", "contract", "crest", "cha
 Crest = TypeAliasType("Crest", Literal["lion", "eagle", "lily", "tower", "swan", "stag"])
 CharacterType = TypeAliasType("CharacterType", Literal["notary", "steward", "mason", "carter", "courtier"])
 
-CONSTANTS = {"RESOURCES": ("Resource", RESOURCES), "ACTIONS": ("Action", ACTION_NAMES)}
+CONSTANTS = {
+    "RESOURCES": ("Resource", RESOURCES),
+    "ACTIONS": ("Action", ACTION_NAMES),
+    "TYPE_ACTION": (  # for which each kind of character works
+        ("CharacterType", "Action"),
+        {kind: ACTION_NAMES[action] for kind, action in zip(CHARACTER_TYPES, TYPE_ACTION.tolist(), strict=True)},
+    ),
+}
 
 
 class Resources(TypedDict):

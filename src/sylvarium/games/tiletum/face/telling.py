@@ -57,6 +57,7 @@ from sylvarium.games.tiletum.rules.components import (
 )
 from sylvarium.games.tiletum.rules.state import NONE, ON_WHEEL, STEP
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 BY_ITSELF = ("guild_turn",)  # S2: the Guild's turn has no decisions
 # Lines about what follows by itself.
@@ -278,7 +279,7 @@ def group(s: Any, action: int) -> Message:
 
 def question(s: Any) -> Message:
     """The decision in one sentence."""
-    step, one, two = s.agenda[s.pending - 1].tolist()
+    step, one, two = step_of(s)
     asked = _QUESTIONS[step]
     return Message(asked) if isinstance(asked, str) else asked(s, one, two)
 

@@ -33,17 +33,9 @@ from sylvarium.games.tiletum.rules.components import (
 from sylvarium.games.tiletum.rules.state import CHOOSING_DIE, CONTRIBUTED, NONE, STEP
 from sylvarium.games.tiletum.rules.wheel import change_cost
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 ACTIONS_OPEN = (STEP.main, STEP.sub)
-
-
-def step_of(s: Any) -> int:
-    return s.agenda[s.pending - 1, 0]
-
-
-def arguments(s: Any) -> tuple[int, int]:
-    """What the step on top still has."""
-    return s.agenda[s.pending - 1, 1], s.agenda[s.pending - 1, 2]
 
 
 def why_not_die(s: Any, colour: int, face: int, value: int) -> Message:
@@ -58,16 +50,16 @@ def why_not_die(s: Any, colour: int, face: int, value: int) -> Message:
 def why_not_wheel_tile(s: Any) -> Message:
     if s.stage == CHOOSING_DIE:
         return Message("why-die-first", rule="R52")
-    if step_of(s) != STEP.die_taken:
+    if step_of(s)[0] != STEP.die_taken:
         return Message("why-wheel-tile-late", rule="R52")
     tile = s.wheel_tile[s.position]
     return Message("why-no-tile-there", rule="R52") if tile == NONE else no_room_for(s, tile)
 
 
 def why_not_joker(s: Any, action: int) -> Message | None:
-    if step_of(s) == STEP.before_die:
+    if step_of(s)[0] == STEP.before_die:
         return Message("why-action-by-die", action=action_words(action), rule="R51")
-    return Message("why-no-joker", rule="R82") if step_of(s) in ACTIONS_OPEN else None
+    return Message("why-no-joker", rule="R82") if step_of(s)[0] in ACTIONS_OPEN else None
 
 
 def why_not_king_tile(s: Any) -> Message:

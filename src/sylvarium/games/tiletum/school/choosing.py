@@ -37,8 +37,9 @@ from sylvarium.games.tiletum.rules.components import (
 from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap
 from sylvarium.games.tiletum.rules.state import NONE, STEP
 from sylvarium.games.tiletum.rules.travel import has_house_in
-from sylvarium.games.tiletum.school.acting import arguments, no_room_for, step_of, stored
+from sylvarium.games.tiletum.school.acting import no_room_for, stored
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 
 def why_not_take_character(s: Any, k: int) -> Message | None:
@@ -90,15 +91,15 @@ def why_not_place_character(s: Any, k: int, room: int) -> Message:
 
 
 def why_not_pick_building(s: Any, building: int) -> Message | None:
-    if step_of(s) != STEP.pick_building:
+    if step_of(s)[0] != STEP.pick_building:
         return None
     return Message("why-nobody-lives-there", building=building_words(building), rule="R98")
 
 
 def why_not_resolve(s: Any, k: int) -> Message | None:
-    if step_of(s) != STEP.activation:
+    if step_of(s)[0] != STEP.activation:
         return None
-    return Message("why-no-bonus-left", building=building_words(arguments(s)[0]), rule="R98")
+    return Message("why-no-bonus-left", building=building_words(step_of(s)[1]), rule="R98")
 
 
 def why_not_move(who: str) -> Callable[[Any, int], Message]:
@@ -115,10 +116,10 @@ def why_not_move(who: str) -> Callable[[Any, int], Message]:
 
 def steps_left(s: Any, who: str) -> int:
     """R100: as many as an effect has granted; an action counts its AP instead."""
-    one, two = arguments(s)
-    if step_of(s) == STEP.walk_both:
+    step, one, two = step_of(s)
+    if step == STEP.walk_both:
         return one if who == "merchant" else two
-    return one if step_of(s) in (STEP.walk_merchant, STEP.walk_architect) else 1
+    return one if step in (STEP.walk_merchant, STEP.walk_architect) else 1
 
 
 def why_not_house(s: Any, space: int) -> Message:
@@ -126,13 +127,13 @@ def why_not_house(s: Any, space: int) -> Message:
     said = {"town": space_words(town)}
     if HOUSE_FROM[space] > s.players:
         return Message("why-space-not-used", **said, rule="R2")
-    if step_of(s) == STEP.walk_merchant and arguments(s)[1] == 0:
+    if step_of(s)[0] == STEP.walk_merchant and step_of(s)[2] == 0:
         return Message("why-no-house-granted", rule="R100")
     if has_house_in(s, s.seat, town):
         return Message("why-house-already", **said, rule="R66")
     if s.house_owner[space] != NONE:
         return Message("why-space-taken", **said, rule="R66")
-    if step_of(s) != STEP.house_in_any_town and s.merchant[s.seat] != town:
+    if step_of(s)[0] != STEP.house_in_any_town and s.merchant[s.seat] != town:
         return Message("why-merchant-elsewhere", **said, rule="R64")
     return Message("why-no-house", rule="R33")
 
@@ -141,14 +142,14 @@ def why_not_pillar(s: Any, cathedral: int) -> Message:
     said = {"cathedral": cathedral_words(cathedral)}
     if s.cost_tile[cathedral] == UNAVAILABLE:
         return Message("why-cathedral-closed", **said, rule="R11")
-    if step_of(s) == STEP.walk_architect and arguments(s)[1] == 0:
+    if step_of(s)[0] == STEP.walk_architect and step_of(s)[2] == 0:
         return Message("why-no-pillar-granted", rule="R100")
     if s.pillar[s.seat, cathedral]:
         return Message("why-pillar-already", **said, rule="R62")
     if s.pillars_at[cathedral] == CATHEDRAL_SIZE[cathedral]:
         return Message("why-cathedral-full", **said, rule="R62")
     town = int(CATHEDRAL_TOWN[cathedral])
-    if step_of(s) != STEP.pillar_in_any_town and s.architect[s.seat] != town:
+    if step_of(s)[0] != STEP.pillar_in_any_town and s.architect[s.seat] != town:
         return Message("why-architect-elsewhere", town=space_words(town), rule="R60")
     return Message("why-no-pillar", rule="R33")
 

@@ -51,6 +51,7 @@ from sylvarium.games.tiletum.rules.state import (
     State,
 )
 from sylvarium.kernel.agenda import drop, push
+from sylvarium.kernel.by_name import by_name
 from sylvarium.kernel.record import as_bytes
 
 BLUE, ORANGE, PURPLE, GREEN = range(4)
@@ -67,23 +68,7 @@ def fresh(seats=4, seed=1, first_player="1", **options):
 # --- playing --------------------------------------------------------------------------------------
 
 
-def options(s, kind=None):
-    """The names of the legal actions, all or of one kind."""
-    out = GAME.out()
-    names = [GAME.telling.name(int(action)) for action in out[: GAME.loops.choices(s.states, s.index, out)]]
-    return [name for name in names if kind is None or name.split(":")[0] == kind]
-
-
-def play(s, *names):
-    """Plays actions by name, each of which must be legal; nothing else is played."""
-    for name in names:
-        assert name in options(s), f"{name} is not among {options(s)}"
-        GAME.loops.perform(s.states, s.index, GAME.names[name])
-
-
-def top(s):
-    """The step on top of the agenda with its arguments."""
-    return tuple(s.agenda[s.pending - 1].tolist()) if s.pending else (0, 0, 0)
+options, play = by_name(GAME)
 
 
 # --- whose turn -----------------------------------------------------------------------------------

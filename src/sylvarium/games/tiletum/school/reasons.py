@@ -12,7 +12,6 @@ from sylvarium.games.tiletum.rules.frames import frame_action, frame_ap
 from sylvarium.games.tiletum.rules.state import STEP
 from sylvarium.games.tiletum.school.acting import (
     ACTIONS_OPEN,
-    step_of,
     why_not_buy,
     why_not_contribute,
     why_not_die,
@@ -38,6 +37,7 @@ from sylvarium.games.tiletum.school.choosing import (
     why_not_take_contract,
 )
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 # The steps at which tasks are possible (R85).
 OPEN = (
@@ -56,9 +56,9 @@ def reason(s: Any, seat: int, action: int) -> Message | None:
 
 def task_moment(s: Any) -> Message | None:
     """Tasks are possible at any moment of a turn, but not inside a single choice (R85)."""
-    if step_of(s) in OPEN:
+    if step_of(s)[0] in OPEN:
         return None
-    if step_of(s) == STEP.king_tile:
+    if step_of(s)[0] == STEP.king_tile:
         return Message("why-king-tile-first", rule="R111")
     return Message("why-choose-first", rule="R85")
 
@@ -67,7 +67,7 @@ def action_moment(needed: tuple[int, ...], *granted: int) -> Callable[[Any], Mes
     """What AP pay for needs one of these actions, or a step at which an effect grants the same."""
 
     def moment(s: Any) -> Message | None:
-        step = step_of(s)
+        step = step_of(s)[0]
         if step in granted:
             return None
         if step == STEP.before_die:

@@ -7,11 +7,7 @@ from typing import Any
 from sylvarium.games.tree_society.rules.components import ALLOWS, COST, FILTER_COUNT, NO_MOD
 from sylvarium.games.tree_society.rules.prices import price_for
 from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
-
-
-def top_step(s: Any) -> tuple[int, int, int]:
-    """The step on top of the agenda with its arguments; zeros when the game is over."""
-    return tuple(s.agenda[s.pending - 1].tolist()) if s.pending else (0, 0, 0)
+from sylvarium.kernel.view import step_of
 
 
 def pending_build(s: Any) -> tuple[int, int] | None:
@@ -35,7 +31,7 @@ def offer_at_hand(s: Any) -> Offer:
     waiting = pending_build(s)
     if waiting:
         return (STEP.pay, *waiting, ())
-    step, a, b = top_step(s)
+    step, a, b = step_of(s)
     if step == STEP.choose_build:
         return step, a, b, ()
     if step == STEP.build_revealed:

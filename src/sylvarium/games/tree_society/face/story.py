@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sylvarium.games.tree_society.face.naming import OF_FRUIT, decoded
-from sylvarium.games.tree_society.face.offers import pending_build, top_step
+from sylvarium.games.tree_society.face.offers import pending_build
 from sylvarium.games.tree_society.face.phrases import action_words, card_words, one_fruit
 from sylvarium.games.tree_society.face.telling import next_level, price_of
 from sylvarium.games.tree_society.rules.components import (
@@ -26,6 +26,7 @@ from sylvarium.games.tree_society.rules.fruits import sale_price
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 from sylvarium.kernel import Message, Seat
+from sylvarium.kernel.view import step_of
 
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Message]:
@@ -47,7 +48,7 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Messag
 def _act(before: Any, action: int) -> list[Message]:
     """The choice itself."""
     kind, args = decoded(action)
-    step, thing = top_step(before)[0], args[0]
+    step, thing = step_of(before)[0], args[0]
     who: dict[str, Any] = {"player": Seat(before.seat)}
     if kind == "sell":
         line = "log-sell" if step == STEP.sell else "log-extra-sale"
@@ -71,7 +72,7 @@ def _waiting(before: Any, action: int, after: Any) -> list[Message]:
     kind, args = decoded(action)
     if kind not in ("build", "level_up") or not pending_build(after):
         return []
-    line = "log-plan-revealed" if top_step(before)[0] == STEP.build_revealed else "log-plan"
+    line = "log-plan-revealed" if step_of(before)[0] == STEP.build_revealed else "log-plan"
     return [Message(line, player=Seat(before.seat), card=card_words(args[0]), level=next_level(before, args[0]))]
 
 
@@ -109,7 +110,7 @@ def _build(before: Any, after: Any, built: tuple[int, int, int] | None) -> list[
 
 def _guild_deck_at_reveal(before: Any) -> int:
     """R85: the guilds left to be revealed: when one of several shown is built, the others are back in the deck."""
-    chosen = top_step(before)[0] == STEP.build_revealed
+    chosen = step_of(before)[0] == STEP.build_revealed
     return before.guilds_left + (before.shown_guild_count - 1 if chosen else 0)
 
 

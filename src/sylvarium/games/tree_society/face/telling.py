@@ -6,13 +6,14 @@ from typing import Any
 
 from sylvarium.games.tree_society.face.naming import OF_FRUIT, decoded, thing_of
 from sylvarium.games.tree_society.face.naming import name as name
-from sylvarium.games.tree_society.face.offers import offered_mod, top_step
+from sylvarium.games.tree_society.face.offers import offered_mod
 from sylvarium.games.tree_society.face.phrases import action_words, card_words, fruit_words, mod_words
 from sylvarium.games.tree_society.rules.components import FILTER_COUNT, FILTERS, FRUIT_IDS, PART_AMOUNT, ROW_IDS
 from sylvarium.games.tree_society.rules.fruits import sale_price
 from sylvarium.games.tree_society.rules.prices import price
 from sylvarium.games.tree_society.rules.state import NOWHERE, STEP
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 DESTROYS = ("discard",)
 
@@ -59,7 +60,7 @@ def words(s: Any, action: int) -> Message:
         return Message("do-refresh-row", row=Message(f"row-{ROW_IDS[thing]}"))
     if kind == "fruit_action":
         return Message("do-fruit-action", action=action_words(s.sale[0]))
-    if kind == "decline" and top_step(s)[0] == STEP.keep_fruit:
+    if kind == "decline" and step_of(s)[0] == STEP.keep_fruit:
         return Message("do-stop-keeping")
     return Message("do-" + kind.replace("_", "-"))
 
@@ -71,7 +72,7 @@ def price_of(s: Any, card: int, gone: int) -> int:
 
 
 def _discard_words(s: Any, card: int) -> Message:
-    step, carrier, slot = top_step(s)
+    step, carrier, slot = step_of(s)
     if step == STEP.discard_for_coins:
         return Message("do-discard-for-coins", card=card_words(card), coins=int(PART_AMOUNT[carrier, slot]))
     return Message("do-discard", card=card_words(card))
@@ -79,7 +80,7 @@ def _discard_words(s: Any, card: int) -> Message:
 
 def group(s: Any, action: int) -> Message | None:
     """Phase 2 has several kinds of choices; they are listed under headings."""
-    if top_step(s)[0] != STEP.act:
+    if step_of(s)[0] != STEP.act:
         return None
     kind = decoded(action)[0]
     headings = {"fruit_action": "fruit-action", "discard": "discard", "end_build": "end"}
@@ -88,7 +89,7 @@ def group(s: Any, action: int) -> Message | None:
 
 def question(s: Any) -> Message:
     """The decision in one sentence."""
-    step, a, b = top_step(s)
+    step, a, b = step_of(s)
     if step == STEP.choose_build:
         mod, levels = mod_words(b // FILTER_COUNT), FILTERS[b % FILTER_COUNT]
         if levels == "any":

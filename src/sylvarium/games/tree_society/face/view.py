@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from sylvarium.games.tree_society.face.areas import PASSIVE, active_now, area
-from sylvarium.games.tree_society.face.offers import Offer, costing, mod_of, offer_at_hand, pending_build, top_step
+from sylvarium.games.tree_society.face.offers import Offer, costing, mod_of, offer_at_hand, pending_build
 from sylvarium.games.tree_society.face.pieces import fruit_id, printed_card, printed_fruit
 from sylvarium.games.tree_society.face.preview import price_due
 from sylvarium.games.tree_society.rules.components import (
@@ -29,7 +29,7 @@ from sylvarium.games.tree_society.rules.ending import last_round, round_now
 from sylvarium.games.tree_society.rules.fruits import sale_price, visible
 from sylvarium.games.tree_society.rules.prices import price_for
 from sylvarium.games.tree_society.rules.state import EMPTY, NOWHERE, STEP
-from sylvarium.kernel.view import once, part
+from sylvarium.kernel.view import once, part, step_of
 
 
 def view(s: Any, seat: int | None) -> dict:
@@ -105,7 +105,7 @@ def cards(s: Any, face_up: list[int]) -> dict[str, dict]:
 
 
 def phase(s: Any) -> str:
-    step = top_step(s)[0]
+    step = step_of(s)[0]
     if s.over:
         return "over"
     return {STEP.draft: "draft", STEP.sell: "sell", STEP.rest_take: "rest"}.get(step, "build")

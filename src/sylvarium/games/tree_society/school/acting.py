@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sylvarium.games.tree_society.face.offers import offered_mod, top_step
+from sylvarium.games.tree_society.face.offers import offered_mod
 from sylvarium.games.tree_society.face.phrases import card_words, fruit_words
 from sylvarium.games.tree_society.face.telling import next_level, price_of
 from sylvarium.games.tree_society.rules.components import (
@@ -23,6 +23,7 @@ from sylvarium.games.tree_society.rules.effects import allowed_levels
 from sylvarium.games.tree_society.rules.prices import can_level_up
 from sylvarium.games.tree_society.rules.state import EMPTY, NOWHERE, STEP
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 
 def row(cells: Any, count: int) -> list[int]:
@@ -82,7 +83,7 @@ def too_expensive(s: Any, card: int, gone: int = NOWHERE, rule: str = "R4") -> M
 
 def not_allowed(s: Any, card: int, level: int) -> Message | None:
     """R69: what the effect at hand does not allow to build."""
-    step, carrier, allowed = top_step(s)
+    step, carrier, allowed = step_of(s)
     if step != STEP.choose_build:
         return None
     if card == carrier:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sylvarium.games.tree_society.face.offers import top_step
 from sylvarium.games.tree_society.face.phrases import card_words, fruit_words, mod_words
 from sylvarium.games.tree_society.face.telling import price_of
 from sylvarium.games.tree_society.rules.components import FRUIT_TYPE, ROW_IDS, TYPE_IDS
@@ -18,6 +17,7 @@ from sylvarium.games.tree_society.school.acting import (
     why_not_sell,
 )
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 
 def why_not_sell_more(s: Any, fruit: int) -> Message:
@@ -48,11 +48,11 @@ def why_not_take(rule: str) -> Callable[..., Message]:
 def why_not_build_revealed(s: Any, card: int) -> Message:
     if card in row(s.shown_guilds, s.shown_guild_count):
         return too_expensive(s, card)
-    return Message("why-not-revealed-guild", mod=mod_words(top_step(s)[1]), rule="R85")
+    return Message("why-not-revealed-guild", mod=mod_words(step_of(s)[1]), rule="R85")
 
 
 def why_not_discard_for_coins(s: Any, card: int) -> Message:
-    if card == top_step(s)[1]:
+    if card == step_of(s)[1]:
         return Message("why-not-itself", card=card_words(card), rule="R70")
     return why_not_discard(s, card)
 
@@ -65,7 +65,7 @@ def why_not_make_room(s: Any, card: int) -> Message:
 
 def why_not_give(s: Any, card: int) -> Message:
     """`must_discard`: another guild, of the right section, that leaves the price payable."""
-    if card == top_step(s)[1]:
+    if card == step_of(s)[1]:
         return Message("why-not-itself", card=card_words(card), rule="R80")
     if card in row(s.completed[s.seat], s.completed_count[s.seat]):
         return Message("why-give-in-progress", rule="R80")
@@ -76,7 +76,7 @@ def needed_discount(s: Any, card: int, rule: str) -> Message | None:
     """A card in progress whose discount one needs to pay what is being built."""
     if card not in s.house[s.seat]:
         return None
-    place, built = s.house[s.seat].tolist().index(card), top_step(s)[1]
+    place, built = s.house[s.seat].tolist().index(card), step_of(s)[1]
     words = {"card": card_words(card), "built": card_words(built)}
     return Message("why-discount-needed", **words, price=price_of(s, built, place), rule=rule)
 

@@ -12,10 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from sylvarium.games.tree_society import GAME
-from sylvarium.games.tree_society.face.naming import name
 from sylvarium.games.tree_society.rules.components import (
     CARD_DATA,
     CARD_IDS,
@@ -27,7 +24,8 @@ from sylvarium.games.tree_society.rules.components import (
     SLOT_IDS,
 )
 from sylvarium.games.tree_society.rules.state import EMPTY, STEP, State
-from sylvarium.games.tree_society.rules.turn import MOST_OPTIONS
+from sylvarium.kernel.by_name import by_name
+from sylvarium.kernel.view import step_of
 
 TURN = (STEP.end_turn, STEP.rest_take, STEP.begin_rest, STEP.act, STEP.sell)
 
@@ -152,20 +150,9 @@ def fruit_cards(s: Any) -> list[int]:
     return fruits
 
 
-OUT = np.zeros(MOST_OPTIONS, np.int16)
+OUT = GAME.out()
 
-
-def options(s: Any) -> list[str]:
-    """The names of the legal actions, in their order."""
-    return [name(int(OUT[k])) for k in range(GAME.legal(s, OUT))]
-
-
-def play(s: Any, *names: str) -> Any:
-    """Plays actions by their names; each must be legal."""
-    for each in names:
-        assert each in options(s), f"{each} is not among {options(s)}"
-        GAME.apply(s, GAME.names[each])
-    return s
+options, play = by_name(GAME)
 
 
 def new_game(seats: int = 3, seed: int = 1, start: str = "1", **chosen: str) -> Any:
@@ -177,7 +164,7 @@ def new_game(seats: int = 3, seed: int = 1, start: str = "1", **chosen: str) -> 
 
 
 def step(s: Any) -> int:
-    return s.agenda[s.pending - 1, 0]
+    return step_of(s)[0]
 
 
 def unsold(s: Any, seat: int = 0) -> list[str]:

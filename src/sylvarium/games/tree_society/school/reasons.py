@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from sylvarium.games.tree_society.face.naming import decoded
-from sylvarium.games.tree_society.face.offers import top_step
 from sylvarium.games.tree_society.rules.state import STEP
 from sylvarium.games.tree_society.school.acting import (
     is_unsold,
@@ -29,6 +28,7 @@ from sylvarium.games.tree_society.school.choosing import (
     why_not_take,
 )
 from sylvarium.kernel import Message
+from sylvarium.kernel.view import step_of
 
 MAIN = (STEP.draft, STEP.sell, STEP.act, STEP.rest_take)  # one is asked for at the beginning or between two actions
 BUILDING = ("build", "level_up", "discard", "fruit_action", "end_build")
@@ -37,7 +37,7 @@ BUILDING = ("build", "level_up", "discard", "fruit_action", "end_build")
 def reason(s: Any, seat: int, action: int) -> Message | None:
     """Why `seat`, who decides, cannot play this action now; None where it belongs to quite another moment."""
     kind, args = decoded(action)
-    step = top_step(s)[0]
+    step = step_of(s)[0]
     if (kind, step) in REASONS:
         return REASONS[kind, step](s, *args)
     return other_moment(s, step, kind, args[0])

@@ -1,7 +1,11 @@
 /** What the choice being looked at would change, as the rules worked it out (face/preview.py). Nothing is computed here. */
 import type { Choice, Play } from '../../kit';
 import {
+  FOREST,
   INGREDIENTS,
+  ON_SLOT,
+  STATUSES,
+  VILLAGE,
   dieOf,
   type DieView,
   type ForestView,
@@ -15,12 +19,6 @@ export interface Lying extends DieView {
   ghost?: boolean;
   leaving?: boolean;
 }
-
-/** Numbers of places and of verdicts, as `preview.py` names them. */
-const FOREST = 100;
-const VILLAGE = 1000;
-const ON_SLOT = 2000;
-const STATUSES: readonly Standing['status'][] = ['led', 'nobody', 'elements', 'tied'];
 
 /** The preview of a choice, unless it begins a new round: then forests and dice are other ones. */
 function onThisTable(choice: Choice | null): Choice['preview'] | null {

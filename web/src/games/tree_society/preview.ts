@@ -2,7 +2,7 @@
 import type { Choice } from '../../kit';
 import type { SocietyView } from './types';
 
-export interface Outlook {
+export interface PlayerAfter {
   purse: number;
   chest: number;
   score: number;
@@ -10,7 +10,7 @@ export interface Outlook {
 }
 
 /** Null where nothing is chosen by this player. What depends on chance stays as it is. */
-export function outlook(view: SocietyView, seat: number, choice: Choice | null): Outlook | null {
+export function playerAfter(view: SocietyView, seat: number, choice: Choice | null): PlayerAfter | null {
   if (!choice || view.seat !== seat) return null;
   const { purse, chest, score, banners, rest } = view.players[seat];
   if (choice.kind === 'end_build') return { purse: rest.purse, chest: 0, score, banners };

@@ -1,7 +1,7 @@
 /** What the choice looked at would cost and bring, as the rules foresee it (`preview.py` of the game). */
 import type { Choice, Play } from '../../kit';
 import type { Gesture } from './gesture.svelte';
-import type { TacticsView, Unit } from './types';
+import { GONE, HURT, type TacticsView, type Unit } from './types';
 
 export interface Change {
   what: 'sigils' | 'king' | 'queen' | 'hand';
@@ -9,10 +9,6 @@ export interface Change {
   /** null: it depends on chance or on what is hidden. */
   by: number | null;
 }
-
-/** What becomes of a unit: the labels of `preview.py`. */
-const GONE = 0;
-const HURT = 2;
 
 /** The end of a turn brings what the other one draws and readies: nothing to weigh a choice by. */
 function foreseen(choice: Choice | null) {

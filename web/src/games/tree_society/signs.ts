@@ -13,7 +13,7 @@ import Reveal from '~icons/game-icons/card-pick';
 import Sale from '~icons/game-icons/price-tag';
 import Sold from '~icons/game-icons/wheelbarrow';
 import { slug, type Message } from '../../kit';
-import { GUILDS } from './colours';
+import { GUILDS } from './look';
 import type { Effect, Guild } from './types';
 
 export type Sign =
