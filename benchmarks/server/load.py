@@ -155,7 +155,10 @@ def server(database: str | None, cores: set[int], ready: bool = True):
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
-        limits = {f"SYLVARIUM_LIMIT_{name}": "1000000/1000000" for name in ("REQUESTS", "NEW_TABLES", "WORK", "MOVES")}
+        limits = {
+            f"SYLVARIUM_LIMIT_{name}": "1000000/1000000"
+            for name in ("REQUESTS", "NEW_TABLES", "WORK", "MOVES", "OPENINGS")
+        }
         limits |= {
             f"SYLVARIUM_LIMIT_{name}": "1000000" for name in ("SOCKETS_PER_ADDRESS", "SILENT_SOCKETS", "CONNECTIONS")
         }

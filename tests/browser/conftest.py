@@ -72,6 +72,7 @@ def serving(folder: Path) -> Iterator[str]:
                    "SYLVARIUM_NOTICES_PRIVATE": "1",
                    "SYLVARIUM_SQLITE_SYNCHRONOUS": "NORMAL",  # nobody cuts the power
                    "SYLVARIUM_LIMIT_MESSAGES": "500/2000",
+                   "SYLVARIUM_LIMIT_OPENINGS": "500/2000",
                    "SYLVARIUM_LIMIT_REQUESTS": "500/2000"}  # fmt: skip
     command = [sys.executable, "-c", SERVE, str(port), str(folder)]
     with subprocess.Popen(command, env=environment, cwd=ROOT) as server:

@@ -42,7 +42,10 @@ PLENTY = {
     "SYLVARIUM_RESCUE_AFTER": "1",
     "SYLVARIUM_FORGET_AFTER": "2",
     "SYLVARIUM_ABSENT_AFTER": "0",
-    **{f"SYLVARIUM_LIMIT_{name}": "1000000/1000000" for name in ("REQUESTS", "NEW_TABLES", "MESSAGES", "CHAT")},
+    **{
+        f"SYLVARIUM_LIMIT_{name}": "1000000/1000000"
+        for name in ("REQUESTS", "NEW_TABLES", "MESSAGES", "CHAT", "OPENINGS")
+    },
 }
 
 

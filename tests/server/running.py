@@ -38,7 +38,10 @@ httpx._transports.default.create_ssl_context = cache(httpx._transports.default.c
 httpx._config.DEFAULT_TIMEOUT_CONFIG.read = httpx._config.DEFAULT_TIMEOUT_CONFIG.connect = 120.0
 
 PLENTY = (1e6, 1e6)
-FREE = ("files", "work", "table_work", "moves", "thinking", "reviews", "public_tables", "searches", "tournaments")
+FREE = (
+    "files", "work", "table_work", "moves", "thinking", "reviews",
+    "public_tables", "searches", "tournaments", "openings",
+)  # fmt: skip
 COSTS: dict = dict.fromkeys(FREE, PLENTY)
 GENEROUS = Limits(requests=PLENTY, new_tables=PLENTY, messages=PLENTY, chat=PLENTY, logins=PLENTY, **COSTS)
 

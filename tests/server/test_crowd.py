@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,7 +17,10 @@ from server.waiting import until
 from websockets.exceptions import ConnectionClosed
 
 from sylvarium.server import client
+from sylvarium.server.connection import Connection
+from sylvarium.server.door import Door
 from sylvarium.server.limits import Bucket
+from sylvarium.server.observing import Figures
 from sylvarium.server.settings import Limits
 
 
@@ -238,6 +242,23 @@ def test_the_silent_make_room_for_who_comes(tmp_path: Path):
             with pytest.raises(ConnectionClosed, match="1013"):
                 silent[0].hear()
         silent[1].close()
+
+
+def test_silent_sockets_of_one_address_send_no_player_away_who_is_about_to_say_hello():
+    async def send(_: dict[str, Any]) -> None: ...
+
+    limits = Limits(silent_sockets=3)
+    door, table = Door(limits, Figures()), list[Connection]()
+
+    def come(address: str) -> Connection:
+        connection = Connection(send, limits, address)
+        door.knock(connection, table)
+        table.append(connection)
+        return connection
+
+    player, attackers = come("192.0.2.1"), [come("198.51.100.7") for _ in range(20)]
+    assert not player.closing
+    assert [one.closing for one in attackers] == [True] * 18 + [False] * 2
 
 
 # ------------------------------------------------------------------------------------------------------------- lobby

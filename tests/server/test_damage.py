@@ -16,7 +16,9 @@ import sqlalchemy as sa
 from server.conftest import quick
 from server.player import Player, new_table
 from server.running import Inside, inside
+from server.waiting import until
 
+from sylvarium.server import wellness
 from sylvarium.server.database import open_engine
 from sylvarium.server.probing import StorageUnusable, check_storage, problem_at_start
 from sylvarium.server.repairing import repair
@@ -196,8 +198,8 @@ def test_health_is_not_ok_when_the_disk_is_full(tmp_path: Path):
             if (answer := httpx.post(f"{server.http}/api/tables", json=body)).status_code != 201:
                 break
         assert answer.status_code == 503 and answer.json()["code"] == "storage"
-        answer = httpx.get(f"{server.http}/health")
-        assert answer.status_code == 503 and answer.json()["status"] == "failing"
+        until(lambda: httpx.get(f"{server.http}/health").status_code == 503)  # the look before counts for a second
+        assert httpx.get(f"{server.http}/health").json()["status"] == "failing"
         sa.event.remove(engine, "checkout", full)
 
         @sa.event.listens_for(engine, "checkout")
@@ -205,6 +207,27 @@ def test_health_is_not_ok_when_the_disk_is_full(tmp_path: Path):
             connection.execute("PRAGMA max_page_count=1073741823")
 
         assert httpx.get(f"{server.http}/health").status_code == 200
+
+
+def test_one_look_at_the_storage_serves_all_who_ask_and_only_if_it_was_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """A look writes: looks without end would keep moves from being stored."""
+    looks: list[int] = []
+
+    def check() -> None:
+        looks.append(1)
+        if len(looks) > 1:
+            raise StorageUnusable("the disk is full")
+
+    with inside(quick(tmp_path)) as server:
+        monkeypatch.setattr(server.app.state.hub.wellness, "_check", check)
+        monkeypatch.setattr(wellness, "KEPT", 1e6)
+        assert {httpx.get(f"{server.http}/health").status_code for _ in range(5)} == {200} and len(looks) == 1
+        monkeypatch.setattr(wellness, "KEPT", -1.0)
+        told = httpx.get(f"{server.http}/metrics").text
+        assert "sylvarium_storage_usable 0.0" in told, "also where nobody asks for /health"
+        assert {httpx.get(f"{server.http}/health").status_code for _ in range(3)} == {503} and len(looks) == 5
 
 
 def test_health_is_not_ok_when_the_file_is_damaged(played: tuple[Path, dict[str, list[str]]]):

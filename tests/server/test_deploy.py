@@ -50,6 +50,14 @@ def test_every_figure_that_is_shown_or_watched_exists():
         assert used <= there or unquoted.startswith("up{"), (name, used - there)
 
 
+def test_what_an_alert_waits_for_is_there_before_it_happens():
+    """Prometheus sees no rise in a figure that begins with its first case."""
+    there = Figures().registry
+    for name, expression in expressions().items():
+        for figure, label, value in re.findall(r'(sylvarium_\w+_total){(\w+)="([^"]*)"}', expression):
+            assert not name.startswith("alert") or there.get_sample_value(figure, {label: value}) == 0, name
+
+
 def test_every_figure_of_ours_is_shown():
     text = " ".join(expressions().values())
     ours = {name for name in known() if name.startswith("sylvarium_") and not name.endswith(("_sum", "_count"))}

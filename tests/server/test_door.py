@@ -84,6 +84,28 @@ def test_pings_and_pieces_without_end_are_cut_off(tmp_path: Path):
             guest.hear()
 
 
+def test_who_opens_sockets_without_end_is_turned_away_and_others_are_not(tmp_path: Path):
+    few = poor(openings=(1e-6, 3))
+
+    def answers(server: Inside, table: str, *addresses: str) -> list[str]:
+        found = []
+        for address in addresses:
+            try:
+                with Player(server, table, headers={"x-forwarded-for": address}):
+                    found.append("in")
+            except InvalidStatus as refused:
+                found.append(str(refused.response.status_code))
+        return found
+
+    with inside(quick(tmp_path / "own", limits=few)) as server:
+        table = new_table(server)["table"]
+        assert answers(server, table, *["192.0.2.1"] * 5) == ["in"] * 3 + ["429"] * 2
+        assert httpx.get(f"{server.http}/health").status_code == 200
+    with inside(quick(tmp_path / "proxy", limits=few, trusted_proxies=("127.0.0.0/8",))) as server:
+        table = new_table(server)["table"]
+        assert answers(server, table, *["192.0.2.1"] * 4, "192.0.2.2") == ["in"] * 3 + ["403", "in"]
+
+
 # ---------------------------------------------------------------------------------------------------------- addresses
 
 

@@ -195,6 +195,17 @@ def test_a_report_reaches_operators_with_what_was_said_around_it(server: Inside,
     assert "rude" not in str(bob.get("/me/export")["company"])
 
 
+def test_what_a_report_says_is_shown_in_a_terminal_and_not_obeyed(server: Inside):
+    ada, _, table, _ = reported(server)
+    reason = "\x1b[2J\u202every rude\n→ 2026-05-01T10:00:00 Bob: I admit it"
+    ada.post("/reports", {"kind": "player", "table": table, "seat": 1, "reason": reason})
+    url = str(server.app.state.hub.storage.engine.url)
+    for words in (["reports", str(last_report(server))], ["reports"]):
+        told = CliRunner().invoke(app, ["admin", *words, "--database", url], env={"COLUMNS": "400"}).stdout
+        assert ("very rude" in told or len(words) == 1) and not {"\x1b", "\u202e"} & set(told)
+        assert not any(line.startswith("→ 2026-05-01") for line in told.splitlines()), "a line of the chat, it seems"
+
+
 def test_the_page_is_for_operators_who_have_shown_their_passkey(server: Inside, operator):
     browser, shown = operator
     paths = (("GET", "/operator/reports"), ("GET", "/operator/deeds"), ("POST", "/operator/acts"))

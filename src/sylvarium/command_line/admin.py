@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sylvarium.command_line.shared import console, refusals
+from sylvarium.command_line.shared import console, harmless, refusals
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -55,13 +55,13 @@ def storage(database: str | None, any_schema: bool = False) -> Iterator[sa.Engin
 
 
 def tell(value: Any, as_json: bool, *lines: str) -> None:
-    """The value for scripts, or lines for people."""
+    """The value for scripts, or lines for people: nothing that strangers have typed commands their terminal."""
     import orjson
 
     if as_json:
         sys.stdout.write(orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE).decode())
-    for line in () if as_json else lines:
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    for line in () if as_json else "\n".join(lines).split("\n"):
+        console.print(harmless(line), markup=False, highlight=False, soft_wrap=True)
 
 
 def grid(rows: list[dict[str, Any]], **columns: str) -> None:
@@ -75,7 +75,7 @@ def grid(rows: list[dict[str, Any]], **columns: str) -> None:
     for name, heading in columns.items():
         shown.add_column(heading, overflow="fold", no_wrap=name == "table")
     for row in rows:
-        shown.add_row(*(escape("" if row[name] in (None, False) else str(row[name])) for name in columns))
+        shown.add_row(*(escape("" if row[name] in (None, False) else harmless(str(row[name]))) for name in columns))
     console.print(shown)
 
 
@@ -119,8 +119,8 @@ def _text(value: Any) -> str:
     if isinstance(value, list):
         return "".join(f"\n  {_text(one)}" for one in value) or "–"
     if isinstance(value, dict):
-        return "  ".join(f"{name}={one}" for name, one in value.items())
-    return "–" if value is None else str(value)
+        return "  ".join(f"{name}={harmless(str(one))}" for name, one in value.items())
+    return "–" if value is None else harmless(str(value))
 
 
 def _moment(text: str | None) -> float | None:

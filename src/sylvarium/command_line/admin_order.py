@@ -8,9 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from sylvarium.command_line.admin import DatabaseOption, JsonOption, app, grid, storage, tell
-
-__all__ = ["app"]
-
+from sylvarium.command_line.shared import harmless
 
 __all__ = ["app"]  # with the commands of both modules
 
@@ -82,8 +80,8 @@ def reports(
         tell({"reports": found, "page": page, "more": more}, True)
     elif report is not None:
         [one] = found
-        told = [f"{name}: {'–' if value is None else value}" for name, value in one.items() if name != "lines"]
-        tell(None, False, *told, *map(_line, one["lines"]))
+        about = {name: "–" if value is None else value for name, value in one.items() if name != "lines"}
+        tell(None, False, *(harmless(f"{name}: {value}") for name, value in about.items()), *map(_line, one["lines"]))
     else:
         grid(found, id="report", kind="kind", name="name", account="account", table="table", seat="seat",
              reporter="by", reason="reason", earlier="others", at="when", outcome="outcome")  # fmt: skip
@@ -92,7 +90,7 @@ def reports(
 
 def _line(line: dict[str, Any]) -> str:
     who = line["nickname"] or "?"
-    return f"{'→' if line['reported'] else ' '} {line['at'][:19]} {who}: {line['text']}"
+    return harmless(f"{'→' if line['reported'] else ' '} {line['at'][:19]} {who}: {line['text']}")
 
 
 @app.command()

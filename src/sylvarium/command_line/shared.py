@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Protocol
@@ -25,6 +26,12 @@ LanguageOption = Annotated[str, typer.Option(help="en or fr")]
 # Every command that works long takes these two.
 WorkersOption = Annotated[int | None, typer.Option(min=1, help="How many work at once; by default one per core.")]
 RayOption = Annotated[str | None, typer.Option(help="Address of a Ray cluster that does the work, or `local`.")]
+
+
+def harmless(text: str) -> str:
+    """What strangers have typed, as one line for a terminal, which obeys nothing in it."""
+    shown = (" " if character.isspace() else character for character in text)
+    return "".join(character for character in shown if unicodedata.category(character) not in ("Cc", "Cf"))
 
 
 def found_game(key: str) -> Game:

@@ -206,27 +206,14 @@ def _add_socket(app: FastAPI) -> None:
 
 
 def _add_health(app: FastAPI) -> None:
-    looking: asyncio.Task[None] | None = None
-
-    def looked_at() -> asyncio.Task[None]:
-        """A look at the storage, shared by all who ask while it lasts: it writes, and anybody may ask."""
-        nonlocal looking
-        if looking is None or looking.done():
-            looking = asyncio.create_task(asyncio.to_thread(app.state.hub.storage.check))
-        return looking
-
     @app.get("/health", tags=["operators"], responses={503: {"model": Health, "description": "Failing"}})
     async def health() -> Health:
         """Whether this process can do its work."""
         games = app.state.hub.preparation.states()
-        try:
-            await asyncio.wait_for(asyncio.shield(looked_at()), 5)
-        except Exception:
-            app.state.hub.figures.usable.set(0)
-            found = Health(status="failing", database="failing", games=games)
-            return JSONResponse(found.model_dump(), 503)  # type: ignore[return-value]
-        app.state.hub.figures.usable.set(1)
-        return Health(status="ok", database="ok", games=games)
+        if await app.state.hub.wellness.well():
+            return Health(status="ok", database="ok", games=games)
+        found = Health(status="failing", database="failing", games=games)
+        return JSONResponse(found.model_dump(), 503)  # type: ignore[return-value]
 
 
 def _add_reference(app: FastAPI) -> None:

@@ -2,17 +2,19 @@
 
 A socket is nobody until it says hello. Then it is a player, for whom there is always room (if need be the newest
 spectator goes), or a spectator, whose number per table and per address is limited. Sockets that have not said hello
-have room of their own; when it is full, the one that has been silent for longest goes.
+have room of their own; when it is full, one of the address that has most of them goes, the one that has been silent
+for longest. So nobody fills the room with silent sockets and has a player sent away who is about to say hello.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection
 from itertools import count
 
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.connection import Connection
+from sylvarium.server.limits import Buckets
 from sylvarium.server.observing import Figures
 from sylvarium.server.settings import Limits
 
@@ -24,8 +26,15 @@ class Door:
 
     def __init__(self, limits: Limits, figures: Figures):
         self._limits, self._figures = limits, figures
-        self._arrivals = count()
+        self._arrivals, self._openings = count(), Buckets(limits.openings)
         self._from: defaultdict[str, set[Connection]] = defaultdict(set)
+
+    def hears(self, address: str) -> bool:
+        """Whether one more socket of this address is opened at all: those that come and go cost time, too."""
+        if self._openings.of(address).take():
+            return True
+        self._figures.turned_away.labels("openings").inc()
+        return False
 
     def knock(self, connection: Connection, table: Collection[Connection]) -> None:
         """Somebody opens a socket at a table; refused if there is no room even for the silent."""
@@ -34,7 +43,7 @@ class Door:
         for among, most in ((here, self._limits.silent_sockets), (table, self._limits.silent_sockets)):
             silent = [each for each in among if not each.ready and not each.closing]
             if len(silent) >= most:
-                self._show_out(min(silent, key=lambda each: each.arrived), "silent")
+                self._show_out(_least_welcome(silent), "silent")
         if len(here) >= self._limits.sockets_per_address + 2 * self._limits.silent_sockets:
             raise self._turned_away("address", "Too many sockets are open from your address.")
         here.add(connection)
@@ -67,3 +76,9 @@ class Door:
     def _turned_away(self, where: str, sentence: str) -> Refusal:
         self._figures.turned_away.labels(where).inc()
         return Refusal("full", sentence, 30.0)
+
+
+def _least_welcome(silent: list[Connection]) -> Connection:
+    """The oldest of the address that has most of them."""
+    by_address = Counter(each.address for each in silent)
+    return min(silent, key=lambda each: (-by_address[each.address], each.arrived))

@@ -47,6 +47,7 @@ from sylvarium.server.storage import Order, Storage
 from sylvarium.server.sweeping import Sweeper
 from sylvarium.server.tournaments.keeper import Keeper
 from sylvarium.server.waking import Awakening
+from sylvarium.server.wellness import Wellness
 from sylvarium.server.writer import Writer
 
 STUMBLED = 1.0  # seconds after which work that has failed begins again
@@ -61,6 +62,7 @@ class Hub:
         self.settings, self.figures = settings, figures
         self.process = secrets.token_hex(8)
         self.storage = Storage(engine)
+        self.wellness = Wellness(self.storage.check, figures)
         self.writer = Writer(engine, self.process, figures.committed, settings.notice_delay)
         figures.writes_waiting.set_function(self.writer.waiting)
         self.brains = Brains(settings.workers, figures)

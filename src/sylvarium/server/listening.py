@@ -1,7 +1,8 @@
 """What a connection may do before anything of it reaches the application.
 
 A request's head must be small, and the whole request must arrive in time; clients that hold it back are shown out. An
-address has a limited number of connections for requests; its sockets are counted at the door (`door`).
+address has a limited number of connections for requests; its sockets are counted at the door (`door`). How often it
+opens one is limited here already, where refusing costs least; what comes through a proxy, the door has to refuse.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sylvarium.server.addresses import Trusted, counted
-from sylvarium.server.limits import Bucket
+from sylvarium.server.limits import Bucket, Buckets
 from sylvarium.server.settings import Settings
 
 TOO_MANY = "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -28,6 +29,7 @@ class Requests(HttpToolsProtocol):
     settings: Settings
     proxies: Trusted
     open: Counter[str]  # connections by address
+    openings: Buckets  # of sockets
 
     def __init__(self, *args: Any, **more: Any):
         super().__init__(*args, **more)
@@ -82,6 +84,9 @@ class Requests(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
+        if self._address is not None and not self.openings.of(self._address).take():
+            self._show_out(TOO_MANY)
+            return
         self._let_go()
         super().handle_websocket_upgrade()
 
@@ -137,5 +142,8 @@ class Frames(WebSocketsSansIOProtocol):
 
 def patient(settings: Settings) -> tuple[type[Requests], type[Frames]]:
     """The protocols of a server with these settings."""
-    shared = {"settings": settings, "proxies": Trusted(settings.trusted_proxies), "open": Counter()}
+    openings = Buckets(settings.limits.openings)
+    shared = {
+        "settings": settings, "proxies": Trusted(settings.trusted_proxies), "open": Counter(), "openings": openings,
+    }  # fmt: skip
     return type("Requests", (Requests,), shared), type("Frames", (Frames,), {"settings": settings})

@@ -23,6 +23,7 @@ async def metrics(hub: TheHub, request: Request, authorization: Annotated[str | 
 
     if not _is_operator(hub, request, authorization or ""):
         raise Refusal("operators_only", "The figures are for the operator of this server.")
+    await hub.wellness.well()  # where nobody asks for /health, the alert about the storage goes by this
     return Response(generate_latest(hub.figures.registry), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -88,6 +88,7 @@ class Figures:
         )
         self.events = Counter("sylvarium_events", "Stored events", ["kind"], registry=registry)
         self.refusals = Counter("sylvarium_refusals", "Refused requests", ["code"], registry=registry)
+        self.refusals.labels("damaged")  # there from the beginning, so that the first one is seen as a rise
         self.sockets = Gauge("sylvarium_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("sylvarium_tables", "Tables in memory", registry=registry)
         self.answer = Histogram(
@@ -113,10 +114,8 @@ class Figures:
             registry=registry,
         )
         for what in ("read", "write", "create"):
-            self.failures.labels(what)  # there from the beginning, so that the first one is seen as a rise
-        self.usable = Gauge(
-            "sylvarium_storage_usable", "Whether the last look at /health found it so", registry=registry
-        )
+            self.failures.labels(what)
+        self.usable = Gauge("sylvarium_storage_usable", "Whether the last look at it found it so", registry=registry)
         self.usable.set(1)
         self.lost_lines = Counter("sylvarium_lost_log_lines", "Lines that could not be written", registry=registry)
         self.stumbles = Counter(

@@ -66,6 +66,7 @@ class Limits(BaseSettings):
     refused_in_a_row: int = 100  # messages beyond the rate before the socket is closed
     connections: int = 100  # for requests, per address
     sockets_per_address: int = 60
+    openings: Pair = (5.0, 150.0)  # of sockets, per address
     spectators_per_table: int = 200
     silent_sockets: int = 30  # that have not said hello yet: per address, and per table
     outgoing: int = 64  # messages waiting for a slow client before it gets a fresh state instead

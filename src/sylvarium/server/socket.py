@@ -33,6 +33,9 @@ async def serve_socket(hub: Hub, websocket: WebSocket, table: str) -> None:
         hub.figures.turned_away.labels("banned").inc()
         await websocket.close(FOREIGN)
         return
+    if not hub.door.hears(address_of(websocket.scope)):
+        await websocket.close(TRY_LATER)
+        return
     await websocket.accept()
     connection = Connection(websocket.send, hub.settings.limits, address_of(websocket.scope))
     try:
