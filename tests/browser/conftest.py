@@ -51,9 +51,15 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its things."""
+    return tmp_path_factory.mktemp("browser")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
     """The address of a running server with the built client and an empty database."""
-    with serving(tmp_path_factory.mktemp("browser")) as found:
+    with serving(folder) as found:
         yield found
 
 

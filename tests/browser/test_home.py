@@ -72,7 +72,6 @@ def test_a_home_follows_one_to_the_phone_and_back(people, address: str, axe):
     my_turn(phone)
 
     # The phone is lost: ended from the desk, it holds the seat no more, and says so.
-    desk.reload()
     desk.get_by_role("button", name=re.compile("^Log out: ")).click()
     expect(phone.locator(".notices")).to_contain_text("You no longer have a seat at this table.")
 

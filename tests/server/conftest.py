@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from server import receivers
+from server.home import Browser
 from server.receivers import Mail, Web
 from server.running import GENEROUS, Inside, inside
 
@@ -39,6 +40,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     folder = tmp_path_factory.mktemp("server")
     with inside(quick(folder)) as running:
         yield running
+
+
+@pytest.fixture
+def ada(server: Inside) -> Browser:
+    """A browser at this server."""
+    return Browser(server)
 
 
 def quick(folder: Path, **more: object) -> Settings:

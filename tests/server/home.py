@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
-from server.running import Address
+from server.player import Player
+from server.running import Address, Inside
 from server.soft_passkey import SoftPasskey
 from server.waiting import PATIENCE
 
@@ -53,3 +54,10 @@ class Browser:
     def headers(self) -> dict[str, str]:
         """For a socket."""
         return {"Cookie": f"{COOKIE}={self.cookie}"}
+
+
+def seats_at(server: Inside, browser: Browser, table: str) -> list[int]:
+    """The seats that a browser without tokens holds there, by its login."""
+    origin = {"Origin": f"http://127.0.0.1:{server.port}"}
+    with Player(server, table, headers={**browser.headers, **origin}) as player:
+        return player.seats

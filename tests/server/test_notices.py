@@ -17,6 +17,7 @@ from server.running import Inside, inside
 from server.waiting import until
 
 from sylvarium.kernel.words import message_ids
+from sylvarium.server.operating import order
 from sylvarium.server.schema import letters, notices, results
 from sylvarium.server.sending import outbox, postman, wording
 from sylvarium.server.sending.outbox import Note
@@ -102,6 +103,17 @@ def test_a_game_that_is_decided_asks_nobody_for_a_move(tmp_path: Path, hook: Web
         [told] = hook.wait(1)
         assert told.json["content"].count("it is your turn") == 1
         assert told.json["content"].endswith(f"/table/{made['table']}")
+
+
+def test_somebody_who_was_banned_is_not_called_to_a_table(server: Inside, hook: Web):
+    ada = with_hook(server, hook)
+    _, bob = game(server, ada)
+    ban = order.Deed("ban", person=ada.get("/me")["person"]["id"], reason="rude")
+    with bob:
+        order.do(server.app.state.hub.storage.engine, ban)
+        end_turn(bob)
+        until(lambda: not rows(server, notices))
+    assert not rows(server, letters) and not hook.received
 
 
 def test_nobody_is_told_in_quiet_hours_or_too_often(server: Inside, hook: Web, monkeypatch: pytest.MonkeyPatch):

@@ -273,39 +273,6 @@ def test_mute_rename_delete_and_ban_are_done_and_put_down(server: Inside, operat
         assert not connection.execute(sa.select(sanctions).where(sanctions.c.person_id == person)).first()
 
 
-def test_the_banned_neither_log_in_nor_play_by_a_token_they_kept(server: Inside):
-    bob = Browser(server)
-    passkey, made = bob.sign_up("Bob")
-    table = table_of(bob)
-    token = table["tokens"]["0"]
-    admin(server, "person", made["person"]["id"], "ban", "--hours", "1", "--reason", "rude")
-    assert bob.log_in(passkey, 403)["code"] == "banned"
-    assert bob.post("/me/recover", {"code": made["codes"][0]}, 403)["code"] == "banned"
-    with Player(server, table["table"], [token]) as his:
-        assert his.seats == []
-    admin(server, "person", made["person"]["id"], "unban")
-    bob.log_in(passkey)
-    with Player(server, table["table"], [token]) as his:
-        assert his.seats == [0]
-
-
-def test_an_address_is_kept_out_for_a_while(server: Inside):
-    hub = server.app.state.hub
-    admin(server, "address", "127.0.0.1", "ban", "--hours", "1")
-    hub.sanctions.read()
-    try:
-        assert not hub.sanctions.bans("192.0.2.8")
-        assert httpx.get(f"{server.http}/api/games").json()["code"] == "banned"
-        assert httpx.get(f"{server.http}/health").status_code == 200
-        with hub.storage.engine.connect() as connection:
-            query = sa.select(sanctions.c.until).where(sanctions.c.address == "127.0.0.1")
-            assert connection.execute(query).scalar() is not None  # it always has an end
-    finally:
-        admin(server, "address", "127.0.0.1", "unban")
-        hub.sanctions.read()
-    assert httpx.get(f"{server.http}/api/games").status_code == 200
-
-
 def test_a_name_that_several_have_does_not_say_who_is_meant(server: Inside):
     for _ in range(2):
         at_home(server, "Zoé")

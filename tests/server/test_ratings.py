@@ -148,19 +148,26 @@ def test_two_people_are_rated_against_each_other_and_a_guest_is_not(house: Insid
 
 
 def test_a_game_that_is_decided_waits_for_nobody(house: Inside):
-    """The other has given up and a bot sits there: it counts as it stands, and need not be played on."""
+    """The other has given up and a bot sits there: it counts as it stands, and need not be played on. Nor is it one of
+    the games in progress that the lobby lists."""
     ada, bob = at_home(house, "Winner"), at_home(house, "Quitter")
-    created = table_of(ada, [{"kind": "me"}, {"kind": "open"}])
+    created = table_of(ada, [{"kind": "me"}, {"kind": "open"}], public=True)
     joined = bob.post(f"/tables/{created['table']}/join", {"nickname": "Bob", "invite": created["invite"]})
 
     def told() -> dict:
         return next(each for each in ada.post("/me/tables", {"tables": {}})["tables"])
 
+    def listed() -> bool:
+        playing = ada.get("/tables?status=playing")["playing"]
+        return created["table"] in [table["table"] for table in playing]
+
     assert (told()["status"], told()["decided"]) == ("playing", False)
+    until(listed)
     with Player(house, created["table"], [joined["token"]]) as his:
         assert his.ask(type="resign", seat=1, level="sapling")["type"] == "done"
     assert recorded(ada, created["table"])["seats"][0]["change"] > 0
     assert (told()["status"], told()["decided"]) == ("playing", True)
+    until(lambda: not listed())
 
 
 def test_nothing_is_shown_to_whom_it_is_not_shown(house: Inside):

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MyTable } from '../src/kit/generated';
+import { outside } from '../src/kit/banned.svelte';
+import type { MyTable, MyTables } from '../src/kit/generated';
 import { atHome, nextByKey, titled, unseen, waitsForMe } from '../src/kit/home.svelte';
+import { people } from '../src/kit/people';
 import { parse, router, seatAddress, tidied } from '../src/kit/router.svelte';
 import { allTokens, noteSeenHere, remember, seenHere } from '../src/kit/storage';
 import { gains } from '../src/people/missed';
@@ -32,6 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   atHome.tables = [];
   atHome.person = null;
+  outside.now = null;
 });
 
 test('a table waits for me when it is my decision and no bot makes it', () => {
@@ -93,4 +96,44 @@ test('points that changed while one was away', () => {
   const view = (...scores: number[]) =>
     ({ players: scores.map((score, k) => ({ seat: k, score })) }) as unknown as View;
   expect(gains([view(1, 2), view(3, 2), view(4, 2)])).toEqual([{ seat: 0, before: 1, now: 4 }]);
+});
+
+const ada = { id: 'a', name: 'Ada', created: '2026-01-01T10:00:00Z', settings: {} };
+
+test('whoever was banned meanwhile is told so, once a page, and is at home again when it is over', async () => {
+  const banned = { until: null, reason: 'You insulted Bob.', whose: 'person' as const };
+  vi.spyOn(people, 'invitations').mockResolvedValue({ invitations: [] });
+  const tables = vi.spyOn(people, 'tables').mockResolvedValue({ person: null, banned, tables: [] });
+  const me = vi.spyOn(people, 'me').mockResolvedValue({ person: null, banned });
+  atHome.person = ada;
+  await atHome.refresh();
+  expect(atHome.person).toBeNull();
+  expect(outside.said).toEqual(banned);
+  outside.putAway();
+  await atHome.refresh(); // a guest who was not banned would ask nothing
+  expect(me).toHaveBeenCalledTimes(1);
+  expect(outside.said).toBeNull();
+  me.mockResolvedValue({ person: ada, banned: null });
+  tables.mockResolvedValue({ person: ada, banned: null, tables: [table('a')] });
+  await atHome.refresh();
+  expect(atHome.person).toEqual(ada);
+  expect(atHome.tables).toHaveLength(1);
+  expect(outside.now).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('what was asked before somebody came home does not send them away again', async () => {
+  vi.spyOn(people, 'claim').mockResolvedValue({ tables: {} });
+  vi.spyOn(people, 'invitations').mockResolvedValue({ invitations: [] });
+  remember('abc', { tokens: { 0: 'secret' } });
+  let answer = (_: MyTables) => {};
+  const asked = vi.spyOn(people, 'tables').mockReturnValueOnce(new Promise((done) => (answer = done)));
+  asked.mockResolvedValue({ person: ada, banned: null, tables: [table('a')] });
+  const before = atHome.refresh();
+  const coming = atHome.entered(ada);
+  answer({ person: null, banned: null, tables: [] });
+  await Promise.all([before, coming]);
+  expect(atHome.person).toEqual(ada);
+  expect(atHome.tables).toHaveLength(1);
+  vi.restoreAllMocks();
 });

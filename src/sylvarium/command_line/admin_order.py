@@ -41,6 +41,7 @@ class AddressDeed(StrEnum):
 HoursOption = Annotated[float | None, typer.Option(min=0.01, help="For how many hours; otherwise until it is lifted.")]
 NewNameOption = Annotated[str | None, typer.Option("--name", help="The new name.")]
 WhyOption = Annotated[str, typer.Option("--reason", help="The reason, for the record.")]
+ToldOption = Annotated[str, typer.Option("--reason", help="The reason, for the record; whoever is banned reads it.")]
 PersonArgument = Annotated[str, typer.Argument(help="The name of somebody with an account, or their id.")]
 
 
@@ -99,7 +100,7 @@ def resolve(
     deed: Annotated[ReportDeed, typer.Argument(help="What to do about it.")],
     name: NewNameOption = None,
     hours: HoursOption = None,
-    reason: WhyOption = "",
+    reason: ToldOption = "",
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -117,7 +118,7 @@ def person(
     deed: Annotated[PersonDeed, typer.Argument(help="What to do.")],
     name: NewNameOption = None,
     hours: HoursOption = None,
-    reason: WhyOption = "",
+    reason: ToldOption = "",
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:

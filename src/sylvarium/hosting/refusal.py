@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 STATUS = {
     "bad_message": 422,
     "too_large": 413,
@@ -69,11 +71,12 @@ STATUS = {
 class Refusal(Exception):
     """Nothing has changed, and this is why."""
 
-    def __init__(self, code: str, message: str, wait: float | None = None):
+    def __init__(self, code: str, message: str, wait: float | None = None, more: dict[str, Any] | None = None):
         super().__init__(message)
         self.code = code
         self.message = message
         self.wait = wait  # seconds after which it may be asked again
+        self.more = more or {}  # what else a program may tell of it
 
     @property
     def status(self) -> int:

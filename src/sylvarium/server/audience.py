@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from time import monotonic
 
 from sylvarium.hosting import wire
@@ -12,9 +12,10 @@ from sylvarium.hosting.logs import Logs
 from sylvarium.server.connection import Connection
 from sylvarium.server.live import LiveTable
 from sylvarium.server.open_tables import OpenTables
+from sylvarium.server.people.sanctions import Ban
 from sylvarium.server.presence import Attendance
 
-COME_BACK, GONE = 1012, 4004
+COME_BACK, GONE, NOT_HERE = 1012, 4004, 1008
 PRESENCE = 0.1  # seconds after which everybody is told who has come and gone
 
 
@@ -119,7 +120,16 @@ class Audience:
     def send_all_back(self, live: LiveTable, why: int = COME_BACK) -> None:
         self.send_back(live, lambda _: True, why)
 
-    def send_person_back(self, person: str) -> None:
-        """What concerns a person at every table has changed."""
+    def send_person_back(self, person: str, tokens: Collection[str] = ()) -> None:
+        """What concerns a person at every table has changed; `tokens`: also for those who hold seats by these."""
         for live in self._tables:
-            self.send_back(live, lambda connection: connection.person == person)
+            seats = {number for number, seat in enumerate(live.state.seats) if seat.token in tokens}
+            self.send_back(live, lambda one, seats=seats: one.person == person or not seats.isdisjoint(one.seats))  # type: ignore[misc]
+
+    def turn_away(self, bans: Callable[[str], Ban | None]) -> None:
+        """Whoever is here from an address that nobody may come from any more is told so, and has to go."""
+        for live in self._tables:
+            for connection in live.connections:
+                if not connection.closing and (ban := bans(connection.address)):
+                    connection.put(wire.refused(None, "banned", ban.refusal().message))
+                    connection.close(NOT_HERE)

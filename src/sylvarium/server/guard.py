@@ -31,8 +31,8 @@ class Guard:
             return
         try:
             address = address_of(scope)
-            if scope["app"].state.hub.sanctions.bans(address):
-                raise Refusal("banned", "The people who run the server let nobody in from this address for a while.")
+            if ban := scope["app"].state.hub.sanctions.bans(address):
+                raise ban.refusal()
             self._requests.check(address, "Too many requests.")
             async with asyncio.timeout(self._patience):
                 body = await self._body(scope, receive)
@@ -89,7 +89,7 @@ def replayed(body: bytes, receive: Receive) -> Receive:
 
 def problem(refusal: Refusal) -> JSONResponse:
     """Every refusal has the same shape, whatever part of the server refuses."""
-    said: dict[str, object] = {"code": refusal.code, "message": refusal.message}
+    said: dict[str, object] = {"code": refusal.code, "message": refusal.message, **refusal.more}
     headers: dict[str, str] = {}
     if refusal.wait is not None:
         seconds = min(refusal.wait, 86_400.0)

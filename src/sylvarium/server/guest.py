@@ -38,6 +38,7 @@ from sylvarium.server.limits import Cost
 from sylvarium.server.live import LiveTable
 from sylvarium.server.made_once import logs_ready
 from sylvarium.server.people.login import people_of, socket_login
+from sylvarium.server.people.sanctions import Ban
 from sylvarium.table import Table
 
 TRY_LATER = 1013
@@ -72,8 +73,10 @@ class Guest:
         tokens = message.tokens
         if len(tokens) > self.limits.tokens:
             raise Refusal("bad_message", f"A client may show {self.limits.tokens} tokens.")
-        claims = await self._claims()
-        tokens = await self._unbanned(tokens)
+        claims, ban = await self._claims()
+        barred = await asyncio.to_thread(self.hub.sanctions.barred, [self.live.id])
+        ban = ban or next((barred[proof] for proof in map(hashed, tokens) if proof in barred), None)
+        tokens = [token for token in tokens if hashed(token) not in barred]
         held, unknown = self._proven(tokens, claims)
         with self.spending("hello", held) as cost:
             cost.seconds += await logs_ready(self.hub, self.live.state, held)
@@ -83,28 +86,25 @@ class Guest:
                 if message.nickname is not None:
                     self.connection.nickname = visible(message.nickname, self.limits.nickname_length) or None
                 self.connection.changes = message.changes
+                if ban:
+                    self.connection.put(wire.refused(request, "banned", ban.refusal().message))
                 if unknown:
                     said = "A token opens no seat of this table."
                     self.connection.put(wire.refused(request, "unknown_token", said))
                 self._greet()
                 cost.seconds += thread_time() - began + SENDING * self.connection.waiting_bytes
 
-    async def _claims(self) -> list[tuple[int, str]]:
-        """The seats of this table that are the person's who is logged in."""
-        login = await socket_login(self._websocket, self.hub.settings)
+    async def _claims(self) -> tuple[list[tuple[int, str]], Ban | None]:
+        """The seats of this table that are the person's who is logged in, and whether they were banned."""
+        login, ban = await socket_login(self._websocket, self.hub.settings)
         self.connection.person = login.person.id if login else None
         if login is None:
             self.connection.hidden, self.connection.mute = frozenset(), False
-            return []
+            return [], ban
         person, people = login.person.id, people_of(self._websocket)
         self.connection.hidden = await asyncio.to_thread(self.hub.company.shunned, person)
         self.connection.mute = await asyncio.to_thread(self.hub.sanctions.mutes, person)
-        return await asyncio.to_thread(people.claims, person, self.live.id)
-
-    async def _unbanned(self, tokens: list[str]) -> list[str]:
-        """The tokens but those of seats whose people were sent away."""
-        barred = await asyncio.to_thread(self.hub.sanctions.barred, self.live.id)
-        return [token for token in tokens if hashed(token) not in barred]
+        return await asyncio.to_thread(people.claims, person, self.live.id), None
 
     def _proven(self, tokens: list[str], claims: list[tuple[int, str]]) -> tuple[list[int], int]:
         """The seats that tokens and claims prove as the table is now, and how many tokens prove nothing."""

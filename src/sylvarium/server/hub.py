@@ -205,6 +205,13 @@ class Hub:
         if self._listener:
             self._spawn(asyncio.to_thread(self._say, {"from": self.process, "person": person}))
 
+    async def obey_sanctions(self, person: str | None) -> None:
+        """Operators have decided about somebody, or about an address: whom it concerns comes back, or goes, at once."""
+        await asyncio.to_thread(self.sanctions.read)
+        self.audience.turn_away(self.sanctions.bans)
+        if person:
+            self.audience.send_person_back(person, await asyncio.to_thread(self.sanctions.barred_from, person))
+
     def _say(self, notice: dict[str, Any]) -> None:
         with self.storage.engine.begin() as connection:
             tell(connection, notice)
@@ -242,9 +249,8 @@ class Hub:
     async def _obey(self, order: Order) -> None:
         """An operator has changed a table, which may be open here or about to be."""
         self.figures.orders.labels(order.deed).inc()
-        if order.deed in ("person", "address"):
-            await asyncio.to_thread(self.sanctions.read)
-            self.audience.send_person_back(order.table_id)  # every process reads the orders
+        if order.deed in ("person", "address"):  # every process reads the orders
+            await self.obey_sanctions(order.table_id)
             return
         live = await self.tables.after_opening(order.table_id)
         if live is None:

@@ -341,12 +341,21 @@ class LentReview(BaseModel):
     longest_line: int  # steps of how a turn would have gone on
 
 
+class Banned(BaseModel):
+    """Until when somebody may not come, and why, in words of the people who run the server."""
+
+    until: str | None  # None: until it is lifted
+    reason: str
+    whose: Literal["person", "address"]
+
+
 class Problem(BaseModel):
     """A refusal: a code for programs and a sentence for people."""
 
     code: str
     message: str
     wait: float | None = None  # seconds after which it may be asked again
+    banned: Banned | None = None
 
 
 class Health(BaseModel):

@@ -14,7 +14,7 @@ import structlog
 from sylvarium.games import GAMES
 from sylvarium.hosting.kept import Snapshot, StoredEvent, TableRow
 from sylvarium.server.probing import check_storage
-from sylvarium.server.schema import events, orders, rulesets, snapshots, tables
+from sylvarium.server.schema import ended, events, orders, results, rulesets, snapshots, tables
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,8 @@ class Storage:
         self, status: str, limit: int, skip: int = 0, since: float = 0.0, wanted: Filter | None = None
     ) -> tuple[list[Listed], bool]:
         """The public tables in this status which a player has attended `since`, newest first; and whether there are
-        more. Tables in play are ordered by their last change.
+        more. Tables in play are ordered by their last change. A game that is decided, since everybody else has given
+        up, is no longer one that goes on, even if it is played to the end.
         """
         order = tables.c.created if status == "waiting" else tables.c.changed
         query = (
@@ -168,6 +169,9 @@ class Storage:
         )
         if status == "waiting":  # a table of a tournament waits for nobody but its own players
             query = query.where(tables.c.tournament.is_(None))
+        else:
+            for known in (ended, results):
+                query = query.where(~sa.exists().where(known.c.table_id == tables.c.id))
         if wanted:
             query = query.where(*wanted.conditions(status))
         with self.engine.connect() as connection:

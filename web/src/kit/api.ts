@@ -1,5 +1,6 @@
 /** The lobby's REST calls. Whatever goes wrong becomes a `Trouble` with words for a person. */
 import { away } from './away.svelte';
+import { outside } from './banned.svelte';
 import { beside, request, SITE, Unable, type Reply } from './houses';
 import { has, say, sayMessage } from './words.svelte';
 import type {
@@ -74,7 +75,11 @@ export async function call<T>(path: string, init: RequestInit = {}, here = false
     throw new Trouble('', 0, { id: error instanceof Unable ? error.id : 'error-network' });
   }
   const body = await answer.json().catch(() => null);
-  if (!answer.ok) throw trouble(answer.status, body as Partial<Problem> | null);
+  if (!answer.ok) {
+    const problem = body as Partial<Problem> | null;
+    if (problem?.banned) outside.now = problem.banned;
+    throw trouble(answer.status, problem);
+  }
   return body as T;
 }
 

@@ -151,6 +151,12 @@ export interface Asked {
   proof: string;
   letters: string;
 }
+/** Until when somebody may not come, and why, in words of the people who run the server. */
+export interface Banned {
+  until: string | null;
+  reason: string;
+  whose: 'person' | 'address';
+}
 export interface Block {
   kind: 'text' | 'table' | 'code';
   number?: string | null;
@@ -609,9 +615,10 @@ export interface TurnPoints {
     [k: string]: number;
   }[];
 }
-/** Who is logged in on this device; null for a guest. */
+/** Who is logged in on this device; null for a guest, and for somebody who was banned. */
 export interface Home {
   person: PersonShape | null;
+  banned?: Banned | null;
 }
 export interface HookWish {
   kind: 'hook';
@@ -895,7 +902,10 @@ export interface MyTable {
   left?: number | null;
   decided?: boolean;
 }
+/** And who one is, which may have changed since: logged out from another device, renamed, banned. */
 export interface MyTables {
+  person: PersonShape | null;
+  banned?: Banned | null;
   tables: MyTable[];
 }
 export interface MyTournament {
@@ -1245,6 +1255,7 @@ export interface Problem {
   code: string;
   message: string;
   wait?: number | null;
+  banned?: Banned | null;
 }
 /** What one source would give a player if it were scored now, for points that come in bursts; all know it. */
 export interface Prospect {

@@ -5,7 +5,8 @@
  * and whenever another page is shown.
  */
 import { api } from './api';
-import type { Invitation, MyTable, PersonShape } from './generated';
+import { outside } from './banned.svelte';
+import type { Home, Invitation, MyTable, PersonShape } from './generated';
 import { beside, onDevice, SITE } from './houses';
 import { people } from './people';
 import { go, router } from './router.svelte';
@@ -30,6 +31,8 @@ class AtHome {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #asked: Promise<void> | null = null;
+  /** How often somebody has come or gone here: what was asked before tells of somebody else. */
+  #entries = 0;
 
   /** Those that wait for me, the longest waiting first. */
   get waiting(): readonly MyTable[] {
@@ -47,7 +50,7 @@ class AtHome {
 
   #plan(pause: number): void {
     clearTimeout(this.#timer);
-    if (this.person || this.tables.some(goesOn)) this.#timer = setTimeout(this.follow, pause);
+    if (this.person || outside.now || this.tables.some(goesOn)) this.#timer = setTimeout(this.follow, pause);
   }
 
   stop = (): void => clearTimeout(this.#timer);
@@ -59,20 +62,34 @@ class AtHome {
 
   async #refresh(): Promise<void> {
     if (SITE) return; // there is no server behind it
-    if (this.person === undefined) this.person = (await people.me()).person;
     const tokens = allTokens();
-    const nobody = this.person === null && !Object.keys(tokens).length;
-    this.tables = nobody ? [] : (await people.tables(tokens)).tables;
+    const entries = this.#entries;
+    const holds = Object.keys(tokens).length > 0;
+    if (!this.person && !holds && (this.person === undefined || outside.now)) this.#is(await people.me(), entries);
+    const nobody = !this.person && !holds;
+    const here = nobody ? null : await people.tables(tokens);
+    if (here) this.#is(here, entries);
+    this.tables = here?.tables ?? [];
     this.known = true;
     this.invitations = nobody ? [] : (await people.invitations(tokens)).invitations;
   }
 
+  /** Who it is, as the server knows it: they may have been logged out elsewhere, renamed or banned meanwhile. */
+  #is({ person, banned }: Home, entries: number): void {
+    if (entries !== this.#entries) return;
+    if (JSON.stringify(person) !== JSON.stringify(this.person)) this.person = person;
+    outside.now = banned ?? null;
+  }
+
   /** Somebody has come home, or gone: what this browser holds becomes theirs. */
   async entered(person: PersonShape | null): Promise<void> {
+    this.#entries += 1;
     this.person = person;
+    if (person) outside.now = null;
     const tokens = allTokens();
     if (person && !settings.nickname.trim()) settings.nickname = person.name;
     if (person && Object.keys(tokens).length) await people.claim(tokens).catch(() => {});
+    await this.#asked?.catch(() => {}); // it was asked before
     await this.refresh().catch(() => {});
   }
 

@@ -7,6 +7,7 @@
 import { told, type Told } from './clocks';
 import { changed } from './changed';
 import { following } from './fair';
+import { atHome } from './home.svelte';
 import { lineTo, onDevice, type Way } from './houses';
 import { note } from './notices.svelte';
 import { settings } from './settings.svelte';
@@ -336,6 +337,7 @@ export class LiveTable {
     if (code === 'device_storage') note(say('refused-device-storage'), true);
     if (code === 'device_no_bots') note(say('refused-device-no-bots'), true);
     if (code === 'device_cut') note(say('refused-device-cut'), true);
+    if (code === 'banned') atHome.follow();
     if (code === 'full') this.closed = { id: 'refused-full' };
     if (code !== 'too_fast' || wait === null) return;
     clearTimeout(this.#timer);

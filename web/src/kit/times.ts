@@ -1,4 +1,4 @@
-/** How long ago something was, in words; and which day it is somewhere. */
+/** How long ago something was, in words; when it will be; and which day it is somewhere. */
 import { settings } from './settings.svelte';
 import { say } from './words.svelte';
 
@@ -11,6 +11,10 @@ export function ago(at: string | number): string {
   if (Math.abs(hours) < 24) return words.format(Math.round(hours), 'hour');
   return words.format(Math.round(hours / 24), 'day');
 }
+
+/** A moment, as clocks and calendars here say it. */
+export const dayAndTime = (at: string): string =>
+  new Intl.DateTimeFormat(settings.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
 
 /** The day that it is in a time zone, as `2026-03-29`. */
 export const dayIn = (zone: string, at: Date = new Date()): string =>

@@ -19,7 +19,7 @@ from sylvarium.server.addresses import counted
 from sylvarium.server.operating import moderating
 from sylvarium.server.operating.store import note
 from sylvarium.server.people.store import People
-from sylvarium.server.schema import events, logins, passes, people, tables
+from sylvarium.server.schema import events, passes, people, tables
 from sylvarium.server.schema_company import audit, operators, reports, sanctions
 from sylvarium.server.storage import is_shown
 from sylvarium.server.tournaments import leaving as tournaments
@@ -156,8 +156,8 @@ def _sanction(engine: sa.Engine, kind: str, deed: Deed, **whom: Any) -> None:
 
 
 def _turn_out(connection: sa.Connection, person: str) -> None:
-    """No device of theirs is logged in any more, and nothing they handed out opens anything."""
-    connection.execute(sa.delete(logins).where(logins.c.person_id == person))
+    """Nothing they handed out opens anything. Their logins stay, and open nothing as long as they are banned: by them
+    their devices learn of it."""
     for secret, data in connection.execute(sa.select(passes.c.secret, passes.c.data)).all():
         if isinstance(data, dict) and data.get("person") == person:
             connection.execute(sa.delete(passes).where(passes.c.secret == secret))

@@ -17,6 +17,7 @@ from sylvarium.server.people import passkeys
 from sylvarium.server.people.leaving import forget_everywhere
 from sylvarium.server.people.login import (
     AtHome,
+    TheBan,
     ThePeople,
     Visitor,
     check_page,
@@ -26,6 +27,7 @@ from sylvarium.server.people.login import (
 )
 from sylvarium.server.people.passes import Passes, typed
 from sylvarium.server.people.passkeys import Site
+from sylvarium.server.people.sanctions import Ban
 from sylvarium.server.people.shapes import (
     Account,
     Ceremony,
@@ -43,6 +45,7 @@ from sylvarium.server.people.shapes import (
     SignedUp,
 )
 from sylvarium.server.people.store import Login, People, Person, new_id
+from sylvarium.server.shapes import Banned
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -70,10 +73,14 @@ def shown(person: Person) -> PersonShape:
     return PersonShape(id=person.id, name=person.name, created=iso(person.created), settings=person.settings)
 
 
+def home(login: Login | None, ban: Ban | None) -> Home:
+    return Home(person=shown(login.person) if login else None, banned=Banned(**ban.told()) if ban else None)
+
+
 @router.get("", responses=refusals(503))
-async def me(login: Visitor) -> Home:
+async def me(login: Visitor, ban: TheBan) -> Home:
     """Who is logged in on this device."""
-    return Home(person=shown(login.person) if login else None)
+    return home(login, ban)
 
 
 @router.patch("", responses=REFUSED)

@@ -26,7 +26,7 @@ from sylvarium.server.people.api import Careful, ThePasses, let_in
 from sylvarium.server.people.login import AtHome, ThePeople, Visitor, check_page, device_of
 from sylvarium.server.people.owning import acting
 from sylvarium.server.people.passes import Passes, new_code, opened, sealed, typed
-from sylvarium.server.people.seats import keep, shown_tokens
+from sylvarium.server.people.seats import check_not_barred, keep, shown_tokens
 from sylvarium.server.people.shapes import Asked, Collected, Done, LetIn, PairAnswer, PairCode, Pairing, PairProof, Pass
 from sylvarium.server.socket import open_table
 
@@ -115,11 +115,15 @@ async def _own(passes: Passes, login: str, code: str) -> dict[str, Any]:
 
 
 @router.post("/tables/{table}/carry", status_code=201, responses=refusals(403, 404, 422, 503))
-async def carry(hub: TheHub, passes: ThePasses, table: TableId, address: Address, x_seat_token: Tokens = None) -> Pass:
+async def carry(
+    hub: TheHub, people: ThePeople, passes: ThePasses, table: TableId, address: Address, x_seat_token: Tokens = None
+) -> Pass:
     """A code with which another device gets the seats whose tokens are shown. This device keeps them too."""
     state = (await open_table(hub, table, address)).state
     hub.budgets.spend("play", address, purse="moves")
-    tokens = {seat: token for token in shown_tokens(x_seat_token) for seat in state.held([token])[0]}
+    shown = shown_tokens(x_seat_token)
+    await check_not_barred(people, table, shown)
+    tokens = {seat: token for token in shown for seat in state.held([token])[0]}
     if not tokens:
         raise Refusal("not_your_seat", "Show the token of a seat.")
     return await _packed(passes, table, tokens, CARRY)

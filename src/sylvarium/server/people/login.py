@@ -16,6 +16,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from sylvarium.hosting.refusal import Refusal
+from sylvarium.server.people.sanctions import Ban
 from sylvarium.server.people.store import KEPT_FOR, Login, People
 from sylvarium.server.settings import Settings
 
@@ -44,30 +45,51 @@ def people_of(asked: HTTPConnection) -> People:
     return People(asked.app.state.hub.storage.engine)
 
 
-async def login_of(request: Request) -> Login | None:
-    """The login of the client that asks; None for a guest. A cookie that another site's page makes the browser send is
-    refused."""
+Comer = tuple[Login | None, Ban | None]
+
+
+async def known_of(request: Request) -> Comer:
+    """Whose login the client that asks has, and whether they were banned. A cookie that another site's page makes the
+    browser send is refused."""
     token = request.cookies.get(COOKIE)
     if not token or len(token) > 100:
-        return None
+        return None, None
     check_page(request)
-    return await asyncio.to_thread(people_of(request).login, token)
+    return await asyncio.to_thread(people_of(request).known, token)
 
 
-async def socket_login(asked: HTTPConnection, settings: Settings) -> Login | None:
+Known = Annotated[Comer, Depends(known_of)]
+
+
+async def login_of(known: Known) -> Login | None:
+    """The login of the client that asks; None for a guest, and for the banned."""
+    login, ban = known
+    return None if ban else login
+
+
+async def ban_of(known: Known) -> Ban | None:
+    """Whether the person who is logged in on this device may not come."""
+    return known[1]
+
+
+async def socket_login(asked: HTTPConnection, settings: Settings) -> Comer:
     """The same for a socket, which is opened by a page of ours or counts as a guest's."""
     token = asked.cookies.get(COOKIE)
     if not token or len(token) > 100 or not from_own_page(asked, settings):
-        return None
-    return await asyncio.to_thread(people_of(asked).login, token)
+        return None, None
+    login, ban = await asyncio.to_thread(people_of(asked).known, token)
+    return (None if ban else login), ban
 
 
 Visitor = Annotated[Login | None, Depends(login_of)]
+TheBan = Annotated[Ban | None, Depends(ban_of)]
 ThePeople = Annotated[People, Depends(people_of)]
 
 
-async def at_home(login: Visitor) -> Login:
+async def at_home(login: Visitor, ban: TheBan) -> Login:
     """Only for those who are logged in."""
+    if ban:
+        raise ban.refusal()
     if login is None:
         raise Refusal("login_first", "Log in first.")
     return login

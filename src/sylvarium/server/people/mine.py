@@ -17,7 +17,8 @@ from sylvarium.hosting.tokens import hashed
 from sylvarium.server.api import Address, TheHub, refusals
 from sylvarium.server.changes import lobby_of
 from sylvarium.server.hub import Hub
-from sylvarium.server.people.login import AtHome, ThePeople, Visitor
+from sylvarium.server.people.api import home
+from sylvarium.server.people.login import AtHome, TheBan, ThePeople, Visitor
 from sylvarium.server.people.shapes import Claimed, Done, HeldSeats, MySeat, MyTable, MyTables, Seen
 from sylvarium.server.people.store import People
 from sylvarium.server.schema import clocks, person_seats, results, tables
@@ -46,8 +47,10 @@ class Proof:
 
 
 @router.post("/tables", responses=refusals(403, 408, 413, 422, 503))
-async def my_tables(hub: TheHub, login: Visitor, people: ThePeople, wanted: HeldSeats, address: Address) -> MyTables:
-    """Every table at which one holds a seat: by the tokens that are shown, and by the login."""
+async def my_tables(
+    hub: TheHub, login: Visitor, ban: TheBan, people: ThePeople, wanted: HeldSeats, address: Address
+) -> MyTables:
+    """Every table at which one holds a seat: by the tokens that are shown, and by the login. And who one is."""
     hub.budgets.spend("mine", address)
     if login:
         await asyncio.to_thread(hub.company.note_here, [login.person.id])
@@ -56,10 +59,15 @@ async def my_tables(hub: TheHub, login: Visitor, people: ThePeople, wanted: Held
         for table, proof in (await asyncio.to_thread(_claims, people, login.person.id)).items():
             shown = proofs[table].tokens if table in proofs else frozenset()
             proofs[table] = Proof(proof.tokens | shown, proof.seen)
+    barred = await asyncio.to_thread(hub.sanctions.barred, list(proofs)) if proofs else {}
+    for table, proof in proofs.items():
+        ban = ban or next((barred[token] for token in proof.tokens if token in barred), None)
+        proofs[table] = Proof(proof.tokens - barred.keys(), proof.seen)
     rows = await asyncio.to_thread(_rows, people.engine, list(proofs))
     await _learn(hub, rows, address)
     found = [told for row in rows if (told := _told(hub, row, proofs[row["id"]]))]
-    return MyTables(tables=sorted(found, key=lambda each: each.changed, reverse=True))
+    tables = sorted(found, key=lambda each: each.changed, reverse=True)
+    return MyTables(**vars(home(login, ban)), tables=tables)
 
 
 def _claims(people: People, person: str) -> dict[str, Proof]:

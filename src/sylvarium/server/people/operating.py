@@ -101,7 +101,7 @@ async def act(hub: TheHub, who: Operator, wanted: Act) -> Done:
         await asyncio.to_thread(order.do, hub.storage.engine, deed)
     except ValueError as problem:
         raise Refusal("bad_message", f"{problem}") from None
-    await asyncio.to_thread(hub.sanctions.read)
+    await hub.obey_sanctions(deed.person)
     if deed.person:
         hub.send_person_back(deed.person)
     return Done()

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import orjson
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
-from sylvarium.server.shapes import Nickname, PaceShape, Status, Strict
+from sylvarium.server.shapes import Banned, Nickname, PaceShape, Status, Strict
 
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Code = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -23,9 +23,10 @@ class PersonShape(BaseModel):
 
 
 class Home(BaseModel):
-    """Who is logged in on this device; null for a guest."""
+    """Who is logged in on this device; null for a guest, and for somebody who was banned."""
 
     person: PersonShape | None
+    banned: Banned | None = None
 
 
 class Ceremony(BaseModel):
@@ -139,7 +140,9 @@ class MyTable(BaseModel):
     decided: bool = False  # it counts as it stands (docs/ratings.md): nobody has to play on, though bots would
 
 
-class MyTables(BaseModel):
+class MyTables(Home):
+    """And who one is, which may have changed since: logged out from another device, renamed, banned."""
+
     tables: list[MyTable]
 
 

@@ -14,7 +14,7 @@ from sylvarium.hosting import tokens
 from sylvarium.hosting.tokens import hashed, new_token
 from sylvarium.server.people import leaving_company, names_left
 from sylvarium.server.people.passes import new_code
-from sylvarium.server.people.sanctions import check_not_banned
+from sylvarium.server.people.sanctions import Ban, ban_of, check_not_banned
 from sylvarium.server.rating import store as rating
 from sylvarium.server.schema import (
     events,
@@ -77,18 +77,24 @@ class People:
     # ------------------------------------------------------------------------------------------------------ logins
 
     def login(self, token: str) -> Login | None:
-        """Whose login this is."""
+        """Whose login this is; as long as somebody is banned, nobody's."""
+        login, ban = self.known(token)
+        return None if ban else login
+
+    def known(self, token: str) -> tuple[Login | None, Ban | None]:
+        """Whose login this is, and whether that person may not come."""
         now = time()
         columns = (logins.c.id, logins.c.seen, *people.c)
         query = sa.select(*columns).join(people, people.c.id == logins.c.person_id)
         with self.engine.connect() as connection:
             found = connection.execute(query.where(logins.c.token == hashed(token))).first()
+            ban = ban_of(connection, found[2]) if found else None
         if found is None or found[1] < now - KEPT_FOR:
-            return None
+            return None, None
         if found[1] < now - NOTED_EVERY:
             with self.engine.begin() as connection:
                 connection.execute(sa.update(logins).where(logins.c.id == found[0]).values(seen=now))
-        return Login(found[0], Person(*found[2:]))
+        return Login(found[0], Person(*found[2:])), ban
 
     def log_in(self, person: str, label: str) -> str:
         """A new login; the token is the proof of it."""

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from sylvarium.server.clocks.people import calendar_of
+from sylvarium.server.people.sanctions import ban_of
 from sylvarium.server.schema import channels, clocks, logins, mailboxes, notices, person_seats, results, tables
 from sylvarium.server.sending.store import put_letter
 from sylvarium.server.sending.wording import Told, bundled
@@ -35,6 +36,9 @@ def _write_to(engine: sa.Engine, person: str, settings: Settings, now: float) ->
             sa.select(mailboxes).where(mailboxes.c.person_id == person).with_for_update(skip_locked=True)
         ).first()
         if box is None:  # another process is at it; or they have no mailbox, and are told nothing
+            return False
+        if ban_of(connection, person):  # nothing waits for somebody who may not come
+            connection.execute(sa.delete(notices).where(mine))
             return False
         calendar = replace(calendar_of(connection, person)[0], holidays=())
         earliest = max(calendar.after(now, 0.0), box.sent + settings.notice_gap)
