@@ -361,6 +361,7 @@ export interface Created {
 export interface Curriculum {
   game: string;
   lessons: LessonShape[];
+  enough: number;
   examples: {
     [k: string]: number;
   };
