@@ -48,13 +48,21 @@ STEPS = ("rules", "views", "bots", "research")  # of every game, as `compile_ste
 TO_PLAY = STEPS[:-1]
 
 
-def compile_all(keys: Sequence[str], workers: int) -> Iterator[tuple[str, str]]:
-    """Compiles the games, several at a time; yields the game and the name of every step that is done."""
+AFTERWARDS = "modules"  # the name of what is done with a game once it is compiled
+
+
+def compile_all(
+    keys: Sequence[str], workers: int, afterwards: Callable[[Game], object] | None = None
+) -> Iterator[tuple[str, str]]:
+    """Compiles the games, several at a time; yields the game and the name of every step that is done.
+
+    `afterwards` is called with each game in the process that has compiled it.
+    """
     context = get_context("spawn")
     with context.Manager() as manager:
         told: Any = manager.Queue()
         with ProcessPoolExecutor(workers, mp_context=context) as pool:
-            running = {pool.submit(_compile_one, key, told) for key in keys}
+            running = {pool.submit(_compile_one, key, told, afterwards) for key in keys}
             while running or not told.empty():
                 try:
                     yield told.get(timeout=0.2)
@@ -64,9 +72,12 @@ def compile_all(keys: Sequence[str], workers: int) -> Iterator[tuple[str, str]]:
                         each.result()  # a failure in a process is a failure here
 
 
-def _compile_one(key: str, told: Any) -> None:
+def _compile_one(key: str, told: Any, afterwards: Callable[[Game], object] | None) -> None:
     for name in compile_one(key):
         told.put((key, name))
+    if afterwards:
+        afterwards(game_by_key(key))
+        told.put((key, AFTERWARDS))
 
 
 def compile_one(key: str, wanted: Sequence[str] = STEPS) -> Iterator[str]:

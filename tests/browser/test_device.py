@@ -1,12 +1,15 @@
-"""A table on this device: the server is only asked for files."""
+"""A table on this device: the server is only asked for files. And hints at a server's table that the device reckons."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from browser.conftest import People
-from browser.playing import choices
+from browser.playing import choices, my_turn, new_table
 from playwright.sync_api import Page, Route, expect
+
+from sylvarium.wasm.making import make
 
 WAKING = 300_000  # milliseconds in which Python has certainly come to this device
 
@@ -45,3 +48,18 @@ def kept_as_a_file(page: Page) -> None:
     with page.expect_download() as saved:
         page.locator("dialog[open] button", has_text="Save as a file").click()
     assert json.loads(saved.value.path().read_text("utf-8"))["row"]["game"] == "builders"
+
+
+def test_a_hint_at_a_servers_table_is_worked_out_on_the_device(people: People, tmp_path: Path):
+    """The server lends a world and is not asked to think; the hint says where it comes from."""
+    make("builders", tmp_path)
+    page, answers = people.window(), []
+    page.context.route("**/wasm/builders.*", lambda route: route.fulfill(path=tmp_path / Path(route.request.url).name))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda said: answers.append(json.loads(said))))
+    new_table(page, "Ada", "bot")
+    my_turn(page)
+    page.keyboard.press("h")
+    expect(page.locator("button.hinted").first).to_be_visible()
+    expect(page.get_by_text("Worked out on this device.")).to_be_visible()
+    kinds = {answer["type"] for answer in answers}
+    assert "lent" in kinds and "hint" not in kinds

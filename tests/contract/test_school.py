@@ -25,6 +25,7 @@ from sylvarium.rulebook import sections
 WITHOUT_LESSONS: set[str] = set()
 
 LONGEST = 280  # letters of what is said at once: on a phone it stands below the board
+TEN = 10  # minutes after which somebody who never saw the game begins to play it
 NAMES = ["Ada", "Bruno", "Cleo", "Dario"]
 
 
@@ -48,6 +49,20 @@ def test_a_course_has_five_to_eight_short_lessons(game):
     found = lessons(game)
     assert 5 <= len(found) <= 8 and all(1 <= lesson.minutes <= 3 for lesson in found)
     assert len({lesson.key for lesson in found}) == len(found)
+
+
+def test_a_course_takes_as_long_as_it_says(game):
+    """In both languages; and whoever has ten minutes knows enough for a first game. `pytest -s` prints how long."""
+    found, enough = lessons(game), course(game).enough
+    assert 4 <= enough <= len(found)
+    for language in LANGUAGES:
+        words = school_words(game, language)
+        lasts = {lesson.key: lesson.lasts(lambda message, words=words: words.say(message, NAMES)) for lesson in found}
+        for lesson in found:
+            assert abs(lasts[lesson.key] - lesson.minutes) < 0.75 and lasts[lesson.key] < 3, lasts
+        first = sum(list(lasts.values())[:enough])
+        print(f"{game.key}, {language}: {sum(lasts.values()):.1f} minutes, the first {enough} lessons {first:.1f}")
+        assert first <= TEN, lasts
 
 
 def test_every_lesson_is_played_to_its_end_by_its_own_solution(game):

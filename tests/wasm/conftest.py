@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from wasm.hosts import Hosts
 
 from sylvarium.games import GAMES
 
-QUICKEST = "builders"  # to make
 FEW = 2  # games for each number of players, unless more are asked for
 
 
 @pytest.fixture(scope="session")
-def hosts(tmp_path_factory: pytest.TempPathFactory) -> Hosts:
-    return Hosts(tmp_path_factory.mktemp("wasm"))
+def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosts]:
+    with Hosts(tmp_path_factory.mktemp("wasm")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -25,8 +26,7 @@ def games_each() -> int:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Over the games of SYLVARIUM_TEST_GAMES; over all where many games of each are wanted, else one, since making
-    modules takes a while."""
+    """Over all games of the shelf, or those of SYLVARIUM_TEST_GAMES."""
     if "key" in metafunc.fixturenames:
-        chosen, many = os.environ.get("SYLVARIUM_TEST_GAMES"), os.environ.get("SYLVARIUM_WASM_GAMES")
-        metafunc.parametrize("key", chosen.split(",") if chosen else list(GAMES) if many else [QUICKEST])
+        chosen = os.environ.get("SYLVARIUM_TEST_GAMES")
+        metafunc.parametrize("key", chosen.split(",") if chosen else list(GAMES))

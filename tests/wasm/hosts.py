@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import subprocess
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Self
 
-from playwright.sync_api import Route, sync_playwright
+from playwright.sync_api import Browser, Route, sync_playwright
 from wasm.witness import Request
 
 from sylvarium.wasm.making import make
@@ -19,10 +21,17 @@ PATIENCE = 3600  # seconds for all games together
 
 
 class Hosts:
-    """Modules and bundled scripts in one folder."""
+    """Modules and bundled scripts in one folder, and a browser that is opened when somebody asks it."""
 
     def __init__(self, folder: Path):
-        self._folder = folder
+        self._folder, self._open = folder, ExitStack()
+        self._browser: Browser | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
 
     def module(self, key: str) -> Path:
         """The module of a game, made if it has not been."""
@@ -42,18 +51,24 @@ class Hosts:
         """What Chromium tells of the games."""
         self.module(key)
         script = self._script("page", "--format=iife").read_text(encoding="utf-8")
-        with sync_playwright() as playwright:
+        page = self._opened().new_page()
+        try:
+            page.route(f"{ADDRESS}**", self._answer)
+            page.goto(ADDRESS)
+            page.add_script_tag(content=script)
+            given = [f"{ADDRESS}wasm/", key, request.to_json()]
+            return page.evaluate("([base, game, request]) => play(base, game, request)", given)
+        finally:
+            page.close()
+
+    def _opened(self) -> Browser:
+        if self._browser is None:
+            playwright = self._open.enter_context(sync_playwright())
             program = next(place for place in CHROMIUMS if Path(place).exists())
             browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-            try:
-                page = browser.new_page()
-                page.route(f"{ADDRESS}**", self._answer)
-                page.goto(ADDRESS)
-                page.add_script_tag(content=script)
-                given = [f"{ADDRESS}wasm/", key, request.to_json()]
-                return page.evaluate("([base, game, request]) => play(base, game, request)", given)
-            finally:
-                browser.close()
+            self._open.callback(browser.close)
+            self._browser = browser
+        return self._browser
 
     def _answer(self, route: Route) -> None:
         name = route.request.url.rpartition("/")[2]

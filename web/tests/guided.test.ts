@@ -134,6 +134,7 @@ describe('beginning', () => {
       game: 'builders',
       lessons: [],
       examples: {},
+      enough: 1,
       guide: { seats: 2, options: { start: '1' }, tips: 2 },
     });
     vi.spyOn(api, 'games').mockResolvedValue([

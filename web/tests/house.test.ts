@@ -41,7 +41,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no line')));
   vi.stubGlobal('DecompressionStream', class {});
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('../src/device/asking');
+});
 
 test('it is loaded once, for whatever is asked first', async () => {
   const { request } = await house();
@@ -85,13 +88,13 @@ test.each(COSTLY)('on a line like %o somebody is asked first, and asked again af
     'fetch',
     vi.fn().mockImplementation(async () => Response.json(parts)),
   );
-  const asked = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
-  vi.stubGlobal('confirm', asked);
+  const asked = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  vi.doMock('../src/device/asking', () => ({ ask: asked }));
   const { request } = await house();
   expect(await failed(request('/puzzles', {}))).toBe('device-declined');
   expect(told).toEqual([]);
   expect((await request('/puzzles', {})).ok).toBe(true);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(asked.mock.calls).toEqual([[8], [8]]); // megabytes
 });
 
 test('whoever pays for the line and has everything is asked nothing, and loads nothing new', async () => {
@@ -100,7 +103,7 @@ test('whoever pays for the line and has everything is asked nothing, and loads n
   vi.stubGlobal('caches', { open: async () => ({ match, keys: async () => [], put: async () => {} }) });
   vi.stubGlobal('navigator', { connection: { saveData: true }, languages: ['en'], language: 'en' });
   const [asked, loaded] = [vi.fn(), vi.fn().mockRejectedValue(new TypeError('it costs'))];
-  vi.stubGlobal('confirm', asked);
+  vi.doMock('../src/device/asking', () => ({ ask: asked }));
   vi.stubGlobal('fetch', loaded);
   const { request } = await house();
   expect((await request('/puzzles', {})).ok).toBe(true);
@@ -190,9 +193,9 @@ test('a table that cannot be opened here says why, and is not tried again; witho
     'fetch',
     vi.fn().mockImplementation(async () => Response.json({ python: 'p/', loader: 1, parts: [] })),
   );
-  vi.stubGlobal('confirm', () => false);
+  const ask = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  vi.doMock('../src/device/asking', () => ({ ask }));
   expect(await closed()).toEqual({ code: 1006, why: 'device-declined' });
-  vi.stubGlobal('confirm', () => true);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal(
     'Worker',

@@ -1,6 +1,7 @@
 /** What pages offer and say of a table depends on where it is. */
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '../src/device/asking';
 import { api } from '../src/kit/api';
 import Agreed from '../src/kit/Agreed.svelte';
 import ForkDialog from '../src/kit/ForkDialog.svelte';
@@ -43,4 +44,17 @@ test('of a table on this device nobody says that a server drew its cards, or tha
   expect(here).not.toContain('Not rated');
   expect(here).not.toContain('server');
   expect(here).toContain('Hints');
+});
+
+test.each([
+  ['Load it', true],
+  ['Not now', false],
+  ['Close', false],
+])('whoever pays for the line reads how much it is, and answers: %s', async (name, yes) => {
+  const asked = ask(8);
+  const dialog = await vi.waitFor(() => document.querySelector('dialog') ?? expect.fail('no question'));
+  expect(dialog.textContent).toContain('about 8 MB');
+  [...dialog.querySelectorAll('button')].find((button) => button.textContent?.trim() === name)?.click();
+  expect(await asked).toBe(yes);
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });

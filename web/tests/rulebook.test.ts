@@ -49,7 +49,7 @@ const drawn = { game: 'builders', area: 'board', view: { ...before, choices: [] 
 beforeEach(async () => {
   vi.spyOn(api, 'picture').mockResolvedValue(drawn);
   vi.spyOn(api, 'book').mockResolvedValue({ game: 'builders', language: 'en', chapters });
-  vi.spyOn(api, 'lessons').mockResolvedValue({ game: 'builders', lessons: [], examples: {}, guide: null });
+  vi.spyOn(api, 'lessons').mockResolvedValue({ game: 'builders', lessons: [], enough: 0, examples: {}, guide: null });
   vi.spyOn(api, 'rules').mockResolvedValue({
     game: 'builders',
     language: 'en',

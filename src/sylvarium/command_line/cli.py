@@ -38,20 +38,24 @@ app.add_typer(admin_order.app, name="admin")
 def compile_rules(
     only: Annotated[list[str] | None, typer.Argument(help="Games to compile; all by default.")] = None,
     workers: WorkersOption = None,
+    modules: Annotated[bool, typer.Option(help="Do most of the work of `sylvarium wasm` at the same time.")] = False,
 ) -> None:
     """Compiles the rules of the games once, so that everything starts quickly afterwards."""
-    from sylvarium.compiling import STEPS, compile_all
+    from sylvarium.compiling import AFTERWARDS, STEPS, compile_all
     from sylvarium.games import GAMES
 
+    if modules:
+        from sylvarium.wasm.building import translate
     keys = only or list(GAMES)
+    steps = (*STEPS, AFTERWARDS) if modules else STEPS
     for key in keys:
         found_game(key)
     began, done = time.perf_counter(), dict.fromkeys(keys, 0)
-    with working("compiling rules", len(keys) * len(STEPS)) as advance:
-        for key, name in compile_all(keys, at_once(workers, len(keys))):
+    with working("compiling rules", len(keys) * len(steps)) as advance:
+        for key, name in compile_all(keys, at_once(workers, len(keys)), translate if modules else None):
             done[key] += 1
             advance(now=f"compiled {key}: {name}")
-            if done[key] == len(STEPS):
+            if done[key] == len(steps):
                 console.print(f"{key} is ready after {time.perf_counter() - began:.1f} s.")
         advance(0, "rules compiled")
     console.print(f"All ready after {time.perf_counter() - began:.1f} s.")

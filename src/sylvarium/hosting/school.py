@@ -28,13 +28,14 @@ def game_of(key: str) -> Game:
 
 def curriculum(game: Game) -> Json:
     """The lessons of a game in order, its worked examples that can be played, and its guided first game."""
-    plan = tips.guide(game)
+    course, plan = lessons.course(game), tips.guide(game)
     return {
         "game": game.key,
         "lessons": [
             {"key": each.key, "minutes": each.minutes, "steps": len(each.steps), "teaches": list(each.teaches)}
-            for each in lessons.course(game).lessons
+            for each in course.lessons
         ],
+        "enough": course.enough,
         "examples": {number: len(scenes) for number, scenes in examples.examples(game).items()},
         "guide": {"seats": plan.seats, "options": plan.options, "tips": len(plan.tips)} if plan.tips else None,
     }

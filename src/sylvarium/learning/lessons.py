@@ -6,7 +6,7 @@ an action. Then only what it accepts is offered, everything else is answered by 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, Literal
@@ -20,6 +20,8 @@ from sylvarium.learning.schools import data
 from sylvarium.table import Table
 
 NEXT = "next"  # what is done in a step that only explains
+READ_A_MINUTE = 180  # words, by somebody who looks at the board as well
+SECONDS_A_STEP = 6  # to look, to decide, to click
 
 Awaits = Literal["next", "act", "done"]
 
@@ -74,10 +76,20 @@ class Lesson(Data):
     def solution(self) -> tuple[str, ...]:
         return tuple(action for step in self.steps for action in step.solved)
 
+    def lasts(self, say: Callable[[Message], str]) -> float:
+        """Minutes that it takes whoever reads all of it, in the language of `say`, and goes the way of its solution."""
+        told = [None, "about", *(step.say for step in self.steps), "done"]
+        read = sum(len(say(self.words(part)).split()) for part in told)
+        return read / READ_A_MINUTE + len(self.solution) * SECONDS_A_STEP / 60
+
 
 class Syllabus(Data):
-    """All lessons of a game in order. `left_out` says why a section of the rules is taught by none of them."""
+    """All lessons of a game in order. After the first `enough` of them, somebody can play a first game.
 
+    `left_out` says why a section of the rules is taught by none of them.
+    """
+
+    enough: int = 0
     left_out: dict[str, str] = {}
     lessons: tuple[Lesson, ...] = ()
 

@@ -90,6 +90,7 @@ class Curriculum(BaseModel):
 
     game: str
     lessons: list[LessonShape]
+    enough: int  # of them, from the first on, for a first game
     examples: dict[str, int]
     guide: GuideShape | None  # null where there are no tips yet
 

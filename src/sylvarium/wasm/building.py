@@ -7,7 +7,7 @@ there, and the search, which is another (docs/architecture.md). Here they are on
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,11 @@ from typing import Any
 from sylvarium.bots import levels, thinking, tree
 from sylvarium.compiling import alone
 from sylvarium.kernel import Game
-from sylvarium.kernel.linking import store
+from sylvarium.kernel.linking import joined, store, without_collecting
 from sylvarium.kernel.rule import INTERPRET, Company, cache_folder, digest
 from sylvarium.kernel.samples import parameters
 from sylvarium.wasm import calling
-from sylvarium.wasm.linking import module_of
+from sylvarium.wasm.linking import linked, translated
 
 FORMAT = 1  # of the description
 MADE_BY = tuple(f"wasm/{name}.py" for name in ("building", "calling", "linking"))
@@ -28,17 +28,47 @@ OWN = "sylvarium.games."
 
 def build(game: Game, folder: Path) -> None:
     """Writes `<game>.wasm` and `<game>.json` to a folder; a module that was made before is taken from the cache."""
-    kept = cache_folder() / "wasm" / key_of(game)
-    module, functions = kept / f"{game.key}.wasm", kept / f"{game.key}.json"
     with alone(f"{game.key}-wasm"):
-        if not (module.exists() and functions.exists()):
-            code, entrances = made(game)
-            store(module, code)
-            store(functions, as_json({each.name: each.described() for each in entrances}))
-    description = described(game, json.loads(functions.read_bytes()))
-    for file, content in ((module.name, module.read_bytes()), (functions.name, as_json(description))):
+        kept = _translated(game)
+        functions = json.loads(kept.functions.read_bytes())
+        if not kept.module.exists():
+            store(kept.module, linked(kept.object.read_bytes(), list(functions)))
+            kept.object.unlink()
+    for file, content in (
+        (kept.module.name, kept.module.read_bytes()),
+        (kept.functions.name, as_json(described(game, functions))),
+    ):
         store(folder / file, content)
         (folder / file).chmod(0o644)  # whoever serves the folder reads it
+
+
+def translate(game: Game) -> None:
+    """Does all the work of making a module but the linking, for which the linker need not be there yet.
+
+    A process that has just compiled the game has translated its rules to LLVM code already: there it is half the work.
+    """
+    with alone(f"{game.key}-wasm"):
+        _translated(game)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Files in the cache: the module, what is linked to make it, and how its functions are called."""
+
+    module: Path
+    object: Path
+    functions: Path
+
+
+def _translated(game: Game) -> Kept:
+    """What is kept of a game's module: the module itself, or at least what it is linked from."""
+    place = cache_folder() / "wasm" / key_of(game) / game.key
+    kept = Kept(*(place.with_suffix(ending) for ending in (".wasm", ".o", ".json")))
+    if not (kept.functions.exists() and (kept.module.exists() or kept.object.exists())):
+        code, entrances = made(game)
+        store(kept.object, code)
+        store(kept.functions, as_json({each.name: each.described() for each in entrances}))
+    return kept
 
 
 def as_json(content: object) -> bytes:
@@ -60,12 +90,10 @@ def key_of(game: Game) -> str:
 
 
 def made(game: Game) -> tuple[bytes, list[calling.Entrance]]:
-    """The module, and how its functions are called."""
+    """What the module is linked from, and how its functions are called."""
     if INTERPRET:
         raise ValueError("a module is made of compiled rules: unset SYLVARIUM_INTERPRET")
     from numba import typeof
-
-    from sylvarium.kernel.linking import joined
 
     functions: dict[str, Any] = {}
     samples: dict[str, tuple[Any, ...]] = {}
@@ -74,14 +102,15 @@ def made(game: Game) -> tuple[bytes, list[calling.Entrance]]:
         samples |= given
         functions |= {name: company.functions[name] for name in given}
     types = {name: tuple(map(typeof, samples[name])) for name in functions}
-    code, compiled = joined(game.key, {name: (functions[name], types[name]) for name in functions})
+    with without_collecting():
+        code, compiled = joined(game.key, {name: (functions[name], types[name]) for name in functions})
     entrances = []
     for name, (inside, returned) in compiled.items():
         received = zip(parameters(functions[name]), types[name], samples[name], strict=True)
         taken = [calling.parameter(*each) for each in received]
         entrances.append(calling.Entrance(short(game, name), inside, taken, calling.result(name, returned)))
     fronts = "\n".join([code, calling.DECLARATION, *(each.code() for each in entrances)])
-    return module_of(fronts, [each.name for each in entrances]), entrances
+    return translated(fronts, [each.name for each in entrances]), entrances
 
 
 def short(game: Game, name: str) -> str:

@@ -42,18 +42,19 @@ def linker() -> list[str]:
 
 def module_of(code: str, exports: list[str]) -> bytes:
     """The WebAssembly module of some LLVM code, of which only `exports` are seen from outside."""
-    return _linked(_translated(code, set(exports)), exports)
+    return linked(translated(code, exports), exports)
 
 
-def _translated(code: str, exports: set[str]) -> bytes:
-    """An object file for WebAssembly, optimised as a whole."""
+def translated(code: str, exports: list[str]) -> bytes:
+    """An object file for WebAssembly, optimised as a whole. This is all the work; it needs no linker."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(features=FEATURES, opt=3)
     module = llvm.parse_assembly(COUNTING.sub(r"define void \1(ptr %0) { ret void }", code))
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
+    seen = set(exports)
     for each in (*module.functions, *module.global_variables):
-        if not each.is_declaration and each.name not in exports:
+        if not each.is_declaration and each.name not in seen:
             each.linkage = "internal"
     module.verify()
     options = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -63,7 +64,8 @@ def _translated(code: str, exports: set[str]) -> bytes:
     return machine.emit_object(module)
 
 
-def _linked(code: bytes, exports: list[str]) -> bytes:
+def linked(code: bytes, exports: list[str]) -> bytes:
+    """The module of an object file."""
     with TemporaryDirectory() as folder:
         given, made = Path(folder) / "given.o", Path(folder) / "made.wasm"
         given.write_bytes(code)

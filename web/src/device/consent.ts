@@ -1,5 +1,4 @@
 /** Megabytes are loaded only if somebody wants them: who pays for the line, saves data or would wait long is asked first. */
-import { say } from '../kit/words.svelte';
 import { beside } from '../kit/houses';
 import { isKept, partsOf } from './kept';
 
@@ -27,5 +26,6 @@ export const mayRenew = async (): Promise<boolean> => !metered() || !(await isKe
 /** Whether what a device needs may be loaded. */
 export async function agreed(): Promise<boolean> {
   if (!metered() || (await isKept(beside('offline/')))) return true;
-  return confirm(say('device-metered', { megabytes: await megabytes() }));
+  const [{ ask }, size] = await Promise.all([import('./asking'), megabytes()]);
+  return ask(size);
 }

@@ -367,6 +367,7 @@ export interface Created {
 export interface Curriculum {
   game: string;
   lessons: LessonShape[];
+  enough: number;
   examples: {
     [k: string]: number;
   };

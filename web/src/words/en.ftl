@@ -472,6 +472,9 @@ learn-progress = { $count ->
     [one] { $done } of one lesson done
    *[other] { $done } of { $count } lessons done
   }
+learn-enough = The first { $count } lessons, about { $minutes } minutes, are enough for a first game.
+learn-later = When you want to know more
+learn-enough-now = That is enough for a first game.
 learn-begin = Begin
 learn-go-on = Go on
 learn-again = From the beginning
@@ -620,7 +623,10 @@ device-no-bots = There are no bots here: their modules are missing from these pa
 device-loading = Fetching what the table needs…
 device-starting = Setting the table…
 device-failed = What the table needs could not be loaded. Are you online?
-device-metered = To play on this device, about { $megabytes } MB have to be loaded once. Your connection may be metered or slow. Load them now?
+device-metered-title = Load it now?
+device-metered = To play on this device, about { $megabytes } MB have to be loaded once. Your connection may be metered or slow.
+device-metered-yes = Load it
+device-metered-no = Not now
 device-title = A table on this device
 device-text = This game is kept in this browser and nowhere else.
 device-file = Save as a file

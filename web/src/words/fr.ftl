@@ -473,6 +473,9 @@ learn-progress = { $count ->
     [one] { $done } leçon terminée sur une
    *[other] { $done } sur { $count } leçons terminées
   }
+learn-enough = Les { $count } premières leçons, environ { $minutes } minutes, suffisent pour une première partie.
+learn-later = Pour en savoir plus
+learn-enough-now = Cela suffit pour une première partie.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-again = Depuis le début
@@ -621,7 +624,10 @@ device-no-bots = Il n’y a pas de robots ici : leurs modules manquent à ces p
 device-loading = Chargement de ce qu’il faut à la table…
 device-starting = La table se met en place…
 device-failed = Ce qu’il faut à la table n’a pas pu être chargé. Êtes-vous connecté ?
-device-metered = Il faut charger une fois environ { $megabytes } Mo pour jouer sur cet appareil. Votre connexion est peut-être limitée ou lente. Charger maintenant ?
+device-metered-title = Charger maintenant ?
+device-metered = Il faut charger une fois environ { $megabytes } Mo pour jouer sur cet appareil. Votre connexion est peut-être limitée ou lente.
+device-metered-yes = Charger
+device-metered-no = Pas maintenant
 device-title = Une table sur cet appareil
 device-text = Cette partie est gardée dans ce navigateur, et nulle part ailleurs.
 device-file = Enregistrer dans un fichier
