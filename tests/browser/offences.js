@@ -169,6 +169,36 @@ async ({ touch, phone }) => {
     }
   }
 
+  /**
+   * What has to be scrolled to on a screen with sheets has an arrow that leads there: lit pieces with their number,
+   * and whatever follows below, except on a map, which is known to go on.
+   */
+  function lookBeyond(root, where) {
+    const arrow = (way) => [...root.querySelectorAll(`button.way.${way}`)].find(shown);
+    const places = '[data-scrolls], .inside';
+    const count = { up: 0, left: 0, right: 0, down: 0 };
+    for (const place of root.querySelectorAll(places)) {
+      const box = place.getBoundingClientRect();
+      if (!box.height) continue;
+      for (const each of place.querySelectorAll('[data-can]')) {
+        if (each.closest(places) !== place) continue;
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const sides = { up: box.top - y, left: box.left - x, right: x - box.right, down: y - box.bottom };
+        const [way, far] = Object.entries(sides).sort((a, b) => b[1] - a[1])[0];
+        if (far > 0) count[way] += 1;
+      }
+      const below = place.scrollHeight - place.clientHeight - place.scrollTop;
+      const told = !place.querySelector('.tabbed'); // the story and the rules are read, and scroll by themselves
+      if (told && place.dataset.scrolls !== 'canvas' && below > FINGER && !arrow('down'))
+        found.add(`${where}: nothing tells that ${below.toFixed(0)} px follow below`);
+    }
+    for (const [way, lit] of Object.entries(count)) {
+      if (lit && arrow(way)?.textContent.trim() !== String(lit))
+        found.add(`${where}: no arrow tells of ${lit} lit pieces out of sight (${way})`);
+    }
+  }
+
   function look(root, where) {
     lookAtTargets(root, where);
     lookAtPieces(root, where);
@@ -184,13 +214,16 @@ async ({ touch, phone }) => {
     pressed()?.click();
     await drawn();
   }
+  if (tabs.length) lookBeyond(frame.querySelector('.centre'), 'table');
   look(frame, 'table');
   for (const tab of tabs) {
     if (pressed() !== tab) tab.click();
     await drawn();
     const sheet = frame.querySelector('section.sheet');
-    if (sheet) look(sheet, `sheet ${tab.textContent.trim()}`);
-    else found.add(`the tab ${name(tab)} opens nothing`);
+    if (sheet) {
+      lookBeyond(sheet, `sheet ${tab.textContent.trim()}`);
+      look(sheet, `sheet ${tab.textContent.trim()}`);
+    } else found.add(`the tab ${name(tab)} opens nothing`);
   }
   if (!docked()) {
     pressed()?.click();

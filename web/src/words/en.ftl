@@ -169,6 +169,24 @@ rule-number = Rule { $rule }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = See the whole board
+beyond-up = { $count ->
+    [0] More above
+    [one] One more choice above
+   *[other] { $count } more choices above
+  }
+beyond-down = { $count ->
+    [0] More below
+    [one] One more choice below
+   *[other] { $count } more choices below
+  }
+beyond-left = { $count ->
+    [one] One more choice on the left
+   *[other] { $count } more choices on the left
+  }
+beyond-right = { $count ->
+    [one] One more choice on the right
+   *[other] { $count } more choices on the right
+  }
 generic-intro = This game has no drawn board yet. Everything on the table is listed here; your choices are in the panel.
 keys-title = Keyboard shortcuts
 keys-numbers = choose
@@ -190,7 +208,7 @@ over-tie-full = Level in everything: the place is shared.
 over-chart = Points over time
 over-chart-label = Points of every player over the course of the game
 over-breakdown = Where the points came from
-over-again = Play again together
+over-again = Play again
 over-replay = Look back
 over-home = Other games
 over-close = See the board

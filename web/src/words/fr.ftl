@@ -170,6 +170,24 @@ rule-number = Règle { $rule }
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir tout le plateau
+beyond-up = { $count ->
+    [0] La suite plus haut
+    [one] Encore un choix plus haut
+   *[other] Encore { $count } choix plus haut
+  }
+beyond-down = { $count ->
+    [0] La suite plus bas
+    [one] Encore un choix plus bas
+   *[other] Encore { $count } choix plus bas
+  }
+beyond-left = { $count ->
+    [one] Encore un choix à gauche
+   *[other] Encore { $count } choix à gauche
+  }
+beyond-right = { $count ->
+    [one] Encore un choix à droite
+   *[other] Encore { $count } choix à droite
+  }
 generic-intro = Ce jeu n’a pas encore de plateau dessiné. Tout ce qui est sur la table figure ici ; vos choix sont dans le panneau.
 keys-title = Raccourcis clavier
 keys-numbers = choisir
@@ -191,7 +209,7 @@ over-tie-full = Égalité parfaite : la place est partagée.
 over-chart = Les points au fil du temps
 over-chart-label = Les points de chaque joueur au cours de la partie
 over-breakdown = D’où viennent les points
-over-again = Rejouer ensemble
+over-again = Rejouer
 over-replay = Revoir la partie
 over-home = Autres jeux
 over-close = Voir le plateau
