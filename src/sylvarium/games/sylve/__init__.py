@@ -33,7 +33,7 @@ GAME = Game(
         "sure": 0.05,  # fitted: benchmarks/bots/chances.py
         "surer": 0.02,
         "oak.per_option": 17,  # more futures gain less here: budgets that make every level a clear step (docs/bots.md)
-        "sequoia.per_option": 50,
+        "sequoia.per_option": 40,
     },
     simplified_search=True,
     sensible=sensible,
