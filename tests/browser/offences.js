@@ -63,7 +63,12 @@ async ({ touch, phone }) => {
     return far;
   }
 
-  function lookAtTarget(element, what, where) {
+  /** Whether the element answers in its middle, and for a finger all around it. */
+  function reached(element, x, y) {
+    return answers(element, x, y) && (!touch || [[1, 0], [0, 1]].every(([dx, dy]) => reach(element, x, y, dx, dy) >= FINGER - SLACK));
+  }
+
+  async function lookAtTarget(element, what, where) {
     let box = element.getBoundingClientRect();
     if (!box.width || !shown(element)) return;
     if (phone || element.closest('section.sheet, .rail, dialog')) {
@@ -75,6 +80,7 @@ async ({ touch, phone }) => {
     const lost = cut(element);
     const larger = frames(element).some((frame) => frame.height < box.height || frame.width < box.width);
     if (lost > SLACK && !(phone && larger)) found.add(`${where}: ${what} ${name(element)} is cut by ${lost.toFixed(0)} px`);
+    if (!reached(element, x, y)) await drawn(); // an arrow may still point to what was brought into sight just now
     if (!answers(element, x, y)) {
       const there = document.elementFromPoint(x, y);
       found.add(`${where}: ${what} ${name(element)} does not answer in its middle, but ${there ? name(there) : 'nothing'}`);
@@ -86,12 +92,12 @@ async ({ touch, phone }) => {
     }
   }
 
-  function lookAtTargets(root, where) {
-    for (const each of root.querySelectorAll('[data-can]')) lookAtTarget(each, 'the lit piece', where);
+  async function lookAtTargets(root, where) {
+    for (const each of root.querySelectorAll('[data-can]')) await lookAtTarget(each, 'the lit piece', where);
     const controls = 'button:not([disabled]), .home, [role=tab], summary, select, input:not([type=hidden])';
     for (const each of root.querySelectorAll(controls)) {
       // Pieces that are not lit and drawn as buttons only explain themselves.
-      if (each.dataset.can === undefined && each.dataset.piece === undefined) lookAtTarget(each, 'the button', where);
+      if (each.dataset.can === undefined && each.dataset.piece === undefined) await lookAtTarget(each, 'the button', where);
     }
   }
 
@@ -199,8 +205,8 @@ async ({ touch, phone }) => {
     }
   }
 
-  function look(root, where) {
-    lookAtTargets(root, where);
+  async function look(root, where) {
+    await lookAtTargets(root, where);
     lookAtPieces(root, where);
     lookAtWords(root, where);
     lookAtScrolling(where);
@@ -215,14 +221,14 @@ async ({ touch, phone }) => {
     await drawn();
   }
   if (tabs.length) lookBeyond(frame.querySelector('.centre'), 'table');
-  look(frame, 'table');
+  await look(frame, 'table');
   for (const tab of tabs) {
     if (pressed() !== tab) tab.click();
     await drawn();
     const sheet = frame.querySelector('section.sheet');
     if (sheet) {
       lookBeyond(sheet, `sheet ${tab.textContent.trim()}`);
-      look(sheet, `sheet ${tab.textContent.trim()}`);
+      await look(sheet, `sheet ${tab.textContent.trim()}`);
     } else found.add(`the tab ${name(tab)} opens nothing`);
   }
   if (!docked()) {

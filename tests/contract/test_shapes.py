@@ -39,10 +39,18 @@ def test_a_view_with_another_key_is_noticed(game):
 
 def test_constants_are_members_of_their_types(game):
     shapes = pytest.importorskip(f"sylvarium.games.{game.key}.face.shapes")
+
+    def names(alias):
+        return set(members_of(getattr(shapes, alias)))
+
     for value in constants(game.key).values():
         if isinstance(value, tuple):
-            name, members = value
-            assert set(members) == set(members_of(getattr(shapes, name)))
+            types, told = value
+            if isinstance(told, dict):  # a name of one type for every name of another
+                assert set(told) == names(types[0])
+                assert set(told.values()) <= names(types[1])
+            else:
+                assert set(told) == names(types)
 
 
 def members_of(alias):
