@@ -10,15 +10,19 @@ STAMPS := .venv/stamps
 # tools change.
 CHECKED := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/sylvarium/checked
 
-.PHONY: play test setup compile wasm browser-contract client site offline-games system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals pythons
+.PHONY: play test node-first setup compile wasm browser-contract client site offline-games system lint types web-test soak bench bench-server wheel lock clean mutants referee reveals pythons
 
 # The rules are compiled while the server runs already, and then made into modules for games on devices (with apt's lld).
-play: $(STAMPS)/python $(STAMPS)/client
+play: node-first $(STAMPS)/python $(STAMPS)/client
 	$(BIN)/sylvarium serve --open --modules --port $(or $(PORT),8000)
 
 # What else the tests need (the client, a browser, compiled rules) is made by stages of tests/run-all, side by side.
-test: $(STAMPS)/dev
+test: node-first $(STAMPS)/dev
 	$(BIN)/python tests/run-all
+
+# Where the client has to be built, a missing Node is told before half a minute has gone into everything else.
+node-first:
+	@test -e $(STAMPS)/client || deploy/needed node
 
 setup: $(STAMPS)/dev $(STAMPS)/client $(STAMPS)/system compile
 
@@ -114,8 +118,9 @@ install = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || { \
 	$(BIN)/python -m pip install -q --disable-pip-version-check $(1); }
 
 $(STAMPS)/python: pyproject.toml locks/uv.txt locks/play.txt
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r locks/uv.txt
+	@deploy/needed python $(PYTHON)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r locks/uv.txt || { \
+		echo "The Python packages could not be fetched (see above). Is this machine online?" >&2; exit 1; }
 	$(call install,--require-hashes -r locks/play.txt)
 	$(call install,--no-deps --no-build-isolation -e .)
 	mkdir -p $(STAMPS) && touch $@
@@ -125,6 +130,7 @@ $(STAMPS)/dev: $(STAMPS)/python locks/dev.txt
 	touch $@
 
 $(STAMPS)/node: web/package-lock.json | $(STAMPS)/python
+	@deploy/needed node
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 

@@ -25,7 +25,7 @@ from typing import Any
 from pairs import Pair, Rung, keep, kept, play, together
 
 from sylvarium.bots import LEVELS
-from sylvarium.bots.arena import Outcome, compete
+from sylvarium.bots.arena import ArenaGame, compete
 from sylvarium.games import GAMES, game
 from sylvarium.kernel import Message
 
@@ -44,7 +44,7 @@ def play_all(given: argparse.Namespace) -> None:
     for key in games:
         compete(key, ["random", "birch"], 2, seats=2)  # compiled once here, then loaded by all workers
     rungs = [Rung(key, pair, given.seats) for key in games if given.seats in game(key).seats for pair in chosen]
-    found: dict[Rung, list[Outcome]] = {rung: [] for rung in rungs}
+    found: dict[Rung, list[ArenaGame]] = {rung: [] for rung in rungs}
     for rung, outcome in play(rungs, given.games, given.workers, given.seed, given.seconds, show):
         found[rung].append(outcome)
         keep(given.results, rung, found[rung], given.seed)

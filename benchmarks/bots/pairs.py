@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sylvarium.bots.arena import Match, Outcome, lineups, matches, play_match
+from sylvarium.bots.arena import ArenaGame, Match, lineups, matches, play_match
 from sylvarium.bots.rating import duels, elo, elo_intervals
 from sylvarium.bots.results import Result
 from sylvarium.games import game as game_by_key
@@ -60,14 +60,14 @@ def in_turn(rungs: Sequence[Rung], games: int, seed: int, until: float) -> list[
     return [turn for row in zip(*planned, strict=True) for turn in row]
 
 
-def played(turn: Turn) -> tuple[Rung, Outcome | None]:
+def played(turn: Turn) -> tuple[Rung, ArenaGame | None]:
     """One game; nothing if it is too late to begin it."""
     return turn.rung, None if time() > turn.until else play_match(turn.match)
 
 
 def play(
     rungs: Sequence[Rung], games: int, workers: int, seed: int, seconds: float, progress: Callable[[int, int], None]
-) -> Iterator[tuple[Rung, Outcome]]:
+) -> Iterator[tuple[Rung, ArenaGame]]:
     """Plays the rungs side by side on so many cores; outcomes come as they are ready."""
     turns = in_turn(rungs, games, seed, time() + seconds)
     with get_context("spawn").Pool(workers) as pool:
@@ -77,7 +77,7 @@ def play(
                 yield rung, outcome
 
 
-def keep(folder: Path, rung: Rung, outcomes: Iterable[Outcome], seed: int) -> None:
+def keep(folder: Path, rung: Rung, outcomes: Iterable[ArenaGame], seed: int) -> None:
     """Keeps what came out of the games of a rung, without the single games."""
     found = [asdict(outcome) for outcome in outcomes]
     settings = {

@@ -12,7 +12,7 @@ import argparse
 import math
 import random
 
-from sylvarium.server.rating.scale import START, START_DOUBT, TOLD, Entrant, Rating, levels, rated
+from sylvarium.server.rating.scale import START, START_DOUBT, TOLD, Compared, Rating, levels, rated
 
 GAMES = (5, 10, 20, 40, 80)
 
@@ -27,8 +27,8 @@ def one_game(known: Rating, true: float, bots: list[float], chance: random.Rando
     played = [performance(each, chance) for each in (true, *bots)]
     places = [1 + sum(other > each for other in played) for each in played]
     entrants = [
-        Entrant(places[0], known),
-        *(Entrant(place, None, bot) for place, bot in zip(places[1:], bots, strict=True)),
+        Compared(places[0], known),
+        *(Compared(place, None, bot) for place, bot in zip(places[1:], bots, strict=True)),
     ]
     found = rated(entrants)[0]
     assert found

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sylvarium.bots.opening_games import Opened, counted, first_choices
+from sylvarium.bots.opening_games import OpenedGame, counted, first_choices
 from sylvarium.games import game as game_by_key
 from sylvarium.hosting import openings
 from sylvarium.table import Table
@@ -19,7 +19,7 @@ def test_first_choices_are_counted_with_their_victories():
 
 
 def test_a_game_of_bots_tells_the_first_choice_of_everybody():
-    found = first_choices(Opened("builders", 3, "sapling", 5))
+    found = first_choices(OpenedGame("builders", 3, "sapling", 5))
     assert len(found) == 3 and sum(won for _, won in found) == pytest.approx(1)
     assert {name for name, _ in found} <= {*game_by_key("builders").names}
 

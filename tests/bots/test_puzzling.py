@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from sylvarium.bots import puzzling
 from sylvarium.bots.outlook import Amount, Outlook
 from sylvarium.bots.puzzling import Candidate, Hunt, check, hunts, lead_of, look, puzzles_of, varied
-from sylvarium.bots.thinking import Choice, Decision
+from sylvarium.bots.thinking import Considered, Decided
 from sylvarium.command_line.cli import app
 from sylvarium.games import game as game_by_key
 from sylvarium.learning.puzzles import collection, mark_of, read
@@ -120,8 +120,8 @@ def test_only_what_the_seat_knows_is_thought_about(hasty, monkeypatch):
 
 def test_the_lead_is_over_the_best_of_the_others():
     nothing = Outlook(0, (), Amount(0.0, 0.0), Amount(0.0, 0.0))
-    choices = [Choice(4, 0.6, 0.7, nothing), Choice(5, 0.3, 0.55, nothing), Choice(6, 0.1, 0.65, nothing)]
-    decision = Decision(4, choices, 0.6, (0.6, 0.4), 1.0, 100, 0.1)
+    choices = [Considered(4, 0.6, 0.7, nothing), Considered(5, 0.3, 0.55, nothing), Considered(6, 0.1, 0.65, nothing)]
+    decision = Decided(4, choices, 0.6, (0.6, 0.4), 1.0, 100, 0.1)
     assert lead_of(decision, 4) == pytest.approx(0.05) and lead_of(decision, 5) == pytest.approx(-0.15)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sylvarium.device.house import House
-from sylvarium.device.tables import PREFIX
+from sylvarium.device.open_tables import PREFIX
 from sylvarium.hosting import pauses
 
 

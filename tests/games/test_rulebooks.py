@@ -12,7 +12,7 @@ import pytest
 from travelling import check_view
 
 from sylvarium.kernel import LANGUAGES
-from sylvarium.learning.book import Block, Span, book, numbers, parse
+from sylvarium.learning.book import BookBlock, Span, book, numbers, parse
 from sylvarium.learning.pictures import Album, album, shown
 from sylvarium.rulebook import sections
 
@@ -103,11 +103,11 @@ def test_a_chapter_is_a_heading_what_it_covers_and_its_blocks():
     )
     assert (chapter.title, chapter.covers) == ("One", ["R1", "R2", "R3", "S2"])
     assert chapter.blocks == [
-        Block("text", [Span("A "), Span("bold", True), Span(" word.")]),
-        Block("item", [Span("item")]),
-        Block("heading", [Span("Small")]),
-        Block("picture", [Span("caption")], picture="key", alt="alt"),
-        Block("table", rows=[[[Span("a")], [Span("b", True)]], [[Span("c")], [Span("d")]]]),
+        BookBlock("text", [Span("A "), Span("bold", True), Span(" word.")]),
+        BookBlock("item", [Span("item")]),
+        BookBlock("heading", [Span("Small")]),
+        BookBlock("picture", [Span("caption")], picture="key", alt="alt"),
+        BookBlock("table", rows=[[[Span("a")], [Span("b", True)]], [[Span("c")], [Span("d")]]]),
     ]
 
 

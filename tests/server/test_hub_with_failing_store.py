@@ -22,7 +22,7 @@ from sylvarium.games import game as game_by_key
 from sylvarium.hosting.asked import Ask
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.loading import open_table
-from sylvarium.hosting.plans import Intent, PlannedTurn, Step, Trouble
+from sylvarium.hosting.plans import Intent, PlannedTurn, PlanStep, Trouble
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server import creating
 from sylvarium.server.clocks import rows
@@ -177,7 +177,9 @@ class HubWithFailingStore(RuleBasedStateMachine):
     def says_something_beforehand(self, seat: int, words: int, fault: str) -> None:
         """What is in memory is what is stored, whatever became of the request."""
         write = self.hub.intents._write
-        plan = PlannedTurn(tuple(Step(f"step {k}", {"id": "x"}, "mark") for k in range(words)), 0, Trouble(0, "other"))
+        plan = PlannedTurn(
+            tuple(PlanStep(f"step {k}", {"id": "x"}, "mark") for k in range(words)), 0, Trouble(0, "other")
+        )
 
         def failing(*given: Any) -> None:
             if fault in ("refused", "unreadable"):

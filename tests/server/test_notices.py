@@ -20,7 +20,7 @@ from sylvarium.kernel.words import message_ids
 from sylvarium.server.operating import order
 from sylvarium.server.schema import letters, notices, results
 from sylvarium.server.sending import outbox, postman, wording
-from sylvarium.server.sending.outbox import Note
+from sylvarium.server.sending.outbox import SeatNotice
 from sylvarium.server.sending.wording import Told
 
 
@@ -191,4 +191,4 @@ def test_every_word_is_there_in_both_languages():
         "Sylve avec Bob et Eve\xa0: c’est à vous de jouer, il reste 3 jours.",
         "Tiletum\xa0: il reste 1 minute pour votre tour.",
     ]
-    assert Note("turn", "t", 0, None, 1).kind in outbox.KINDS
+    assert SeatNotice("turn", "t", 0, None, 1).kind in outbox.KINDS

@@ -18,7 +18,7 @@ from sylvarium.server.tournaments.standing import (
     FINAL,
     GROUP,
     SWISS,
-    Played,
+    PlayedTable,
     bye,
     drawn,
     margins,
@@ -30,7 +30,7 @@ FEW = settings(max_examples=8, deadline=None)
 SIZES = st.sampled_from([(2,), (2, 3), (3,), (2, 3, 4), (2, 4), (4,)])
 
 
-def ended(tables: list[tuple[int, ...]], round: int, stage: str, chance: Random) -> list[Played]:
+def ended(tables: list[tuple[int, ...]], round: int, stage: str, chance: Random) -> list[PlayedTable]:
     """A round with results by chance."""
     found = []
     for table in tables:
@@ -39,7 +39,7 @@ def ended(tables: list[tuple[int, ...]], round: int, stage: str, chance: Random)
             continue
         scores = [chance.randrange(5) for _ in table]
         places = [1 + sum(other > score for other in scores) for score in scores]
-        found.append(Played(round, stage, table, points_by_place(places), margins(scores, [False] * len(table))))
+        found.append(PlayedTable(round, stage, table, points_by_place(places), margins(scores, [False] * len(table))))
     return found
 
 
@@ -58,7 +58,7 @@ def test_tables_are_of_sizes_that_exist_and_leave_out_as_few_as_possible(players
 @FEW
 @given(st.integers(2, 13), SIZES, st.integers(1, 4), st.integers(0, 2**40), st.randoms(use_true_random=False))
 def test_swiss_rounds(players: int, sizes: tuple[int, ...], rounds: int, seed: int, chance: Random):
-    everybody, played = list(range(1, players + 1)), list[Played]()
+    everybody, played = list(range(1, players + 1)), list[PlayedTable]()
     for number in range(rounds):
         if len(everybody) > 2 and chance.random() < 0.15:
             everybody.remove(chance.choice(everybody))  # somebody withdraws
@@ -67,14 +67,14 @@ def test_swiss_rounds(players: int, sizes: tuple[int, ...], rounds: int, seed: i
         assert sorted(each for table in tables for each in table) == everybody  # everybody once
         assert {len(table) for table in tables} <= {*sizes, 1}
         assert sorted((len(table) for table in tables), reverse=True) == pairing.split(len(everybody), sizes)
-        byes = pairing.History(played).byes
+        byes = pairing.Meetings(played).byes
         rests = [table[0] for table in tables if len(table) == 1]
         assert all(byes[each] == min(byes[other] for other in everybody) for each in rests[:1])
         played += ended(tables, number + 1, SWISS, chance)
 
 
-def repeats(tables: list[tuple[int, ...]], played: list[Played]) -> int:
-    met = pairing.History(played)
+def repeats(tables: list[tuple[int, ...]], played: list[PlayedTable]) -> int:
+    met = pairing.Meetings(played)
     return sum(met.meetings(one, other) for table in tables for one, other in combinations(table, 2))
 
 
@@ -90,7 +90,7 @@ def all_pairings(players: list[int]) -> list[list[tuple[int, ...]]]:
 @FEW
 @given(st.sampled_from([4, 6, 8]), st.integers(1, 9), st.integers(0, 999), st.randoms(use_true_random=False))
 def test_who_has_met_meets_again_only_where_it_cannot_be_helped(players: int, rounds: int, seed: int, chance: Random):
-    everybody, played = list(range(1, players + 1)), list[Played]()
+    everybody, played = list(range(1, players + 1)), list[PlayedTable]()
     for number in range(rounds):
         tables = pairing.swiss(everybody, played, (2,), seed)
         least = min(repeats(each, played) for each in all_pairings(everybody))
@@ -99,7 +99,7 @@ def test_who_has_met_meets_again_only_where_it_cannot_be_helped(players: int, ro
 
 
 def test_as_many_byes_as_rounds_reach_as_many_players():
-    played: list[Played] = []
+    played: list[PlayedTable] = []
     for number in range(7):
         tables = pairing.swiss(range(1, 8), played, (2,), 5)
         played += ended(tables, number + 1, SWISS, Random(number))
@@ -108,7 +108,7 @@ def test_as_many_byes_as_rounds_reach_as_many_players():
 
 def test_those_with_the_same_points_play_each_other():
     won = points_by_place([1, 2])
-    first = [Played(1, SWISS, (n, n + 4), won, (Fraction(0),) * 2) for n in (1, 2, 3, 4)]
+    first = [PlayedTable(1, SWISS, (n, n + 4), won, (Fraction(0),) * 2) for n in (1, 2, 3, 4)]
     tables = pairing.swiss(range(1, 9), first, (2,), 3)
     assert all((one <= 4) == (other <= 4) for one, other in tables)
     assert {each for table in tables[:2] for each in table} == {1, 2, 3, 4}  # the leaders are named first
@@ -116,7 +116,7 @@ def test_those_with_the_same_points_play_each_other():
 
 def test_nine_at_tables_of_three_do_not_meet_again_for_four_rounds_if_it_can_be_found():
     """A famous case: it is possible. Twelve tries from other arrangements find at least three rounds of it."""
-    played: list[Played] = []
+    played: list[PlayedTable] = []
     for number in range(3):
         tables = pairing.swiss(range(1, 10), played, (2, 3), 1)
         assert repeats(tables, played) == 0
@@ -127,15 +127,15 @@ def test_nine_at_tables_of_three_do_not_meet_again_for_four_rounds_if_it_can_be_
 @given(st.sampled_from([2, 3, 4]), st.integers(0, 999), st.randoms(use_true_random=False))
 def test_everybody_sits_everywhere(seats: int, seed: int, chance: Random):
     """Whoever has begun less often than the others at the table begins."""
-    played: list[Played] = []
+    played: list[PlayedTable] = []
     for number in range(seats + 1):
         tables = pairing.swiss(range(1, 13), played, (seats,), seed)
-        sat = pairing.History(played).sat
+        sat = pairing.Meetings(played).sat
         if seats == 2:
             for one, other in tables:
                 assert sat[one, 0] - sat[one, 1] <= sat[other, 0] - sat[other, 1]
         played += ended(tables, number + 1, SWISS, chance)
-    sat = pairing.History(played).sat
+    sat = pairing.Meetings(played).sat
     assert all(sat[each, seat] <= 3 for each in range(1, 13) for seat in range(seats))
 
 
@@ -169,8 +169,8 @@ def test_a_table_gives_half_a_point_a_seat_and_margins_cancel_out(scores: list[i
 
 
 def test_ties_are_broken_by_whom_one_met_then_by_the_margin():
-    def match(round: int, one: int, other: int, by: int) -> Played:
-        return Played(round, SWISS, (one, other), points_by_place([1, 2]), margins([10 + by, 10], [False] * 2))
+    def match(round: int, one: int, other: int, by: int) -> PlayedTable:
+        return PlayedTable(round, SWISS, (one, other), points_by_place([1, 2]), margins([10 + by, 10], [False] * 2))
 
     # 1 and 2 have two points each. 1 has beaten 3, who has one; 2 has beaten 4 and 5, who have nothing.
     rows = [match(1, 1, 3, 1), match(1, 2, 4, 9), match(2, 1, 5, 1), match(2, 2, 5, 9), match(2, 3, 4, 4)]
@@ -203,7 +203,7 @@ def entrants(plan: Agreement, count: int) -> list[Entrant]:
 )
 def test_groups_and_their_finals_end_with_one_who_has_won(players, sizes, group, seed, chance):
     plan = Agreement("groups", sizes, None, group, seed)
-    present, played = entrants(plan, players), list[Played]()
+    present, played = entrants(plan, players), list[PlayedTable]()
     number, withdrawn = 0, 0
     while (coming := course.next_round(plan, present, played)) is not None:
         number += 1
@@ -228,7 +228,7 @@ def test_groups_and_their_finals_end_with_one_who_has_won(players, sizes, group,
 
 def test_eight_in_two_groups_play_semi_finals_across():
     plan = Agreement("groups", (2,), None, 4, 7)
-    present, played = entrants(plan, 8), list[Played]()
+    present, played = entrants(plan, 8), list[PlayedTable]()
     group = {each.number: each.group for each in present}
     assert Counter(group.values()) == {0: 4, 1: 4} and course.rounds_of(plan, present) == 3
     for number in range(1, 4):
@@ -236,7 +236,7 @@ def test_eight_in_two_groups_play_semi_finals_across():
         assert coming and coming.stage == GROUP and len(coming.tables) == 4
         for one, other in coming.tables:  # whoever entered first wins
             won = points_by_place([1, 2] if one < other else [2, 1])
-            played.append(Played(number, GROUP, (one, other), won, (Fraction(0),) * 2))
+            played.append(PlayedTable(number, GROUP, (one, other), won, (Fraction(0),) * 2))
     coming = course.next_round(plan, present, played)
     assert coming and coming.stage == FINAL and len(coming.tables) == 2
     best = {number: sorted(each for each in group if group[each] == number)[:2] for number in (0, 1)}
@@ -251,7 +251,7 @@ def test_eight_in_two_groups_play_semi_finals_across():
 
 def test_eight_at_tables_of_four_play_one_final_table():
     plan = Agreement("groups", (2, 3, 4), 2, 4, 7)
-    present, played = entrants(plan, 8), list[Played]()
+    present, played = entrants(plan, 8), list[PlayedTable]()
     for number in (1, 2):
         coming = course.next_round(plan, present, played)
         assert coming and [len(table) for table in coming.tables] == [4, 4]
@@ -271,7 +271,7 @@ def test_usual_rounds(players: int, seats: int, rounds: int):
 def test_swiss_ends_after_its_rounds_and_when_all_but_one_have_gone():
     plan = Agreement("swiss", (2,), 2, 4, 1)
     present = [Entrant(number, None, True) for number in (1, 2, 3, 4)]
-    played: list[Played] = []
+    played: list[PlayedTable] = []
     for number in (1, 2):
         coming = course.next_round(plan, present, played)
         assert coming and coming.stage == SWISS

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.server.database import migrate, open_engine
 from sylvarium.server.rating import boards, pages, profiles, store
-from sylvarium.server.rating.counting import Outcome, SeatResult
+from sylvarium.server.rating.counting import EndedGame, SeatResult
 from sylvarium.server.schema import ended, people, results, standings
 from sylvarium.server.writer import Append, Create, Gap, Lobby, NumberTaken, Writer
 
@@ -273,7 +273,7 @@ def test_of_two_processes_one_records_a_game_and_the_rating_moves_once(database:
         SeatResult(0, "ada", "Ada", None, 1, 50, {"prestige": 50}, False, False),
         SeatResult(1, None, None, "birch", 2, 40, {"prestige": 40}, False, False),
     )
-    found = [Outcome(f"pg-{number}", "builders", True, float(number), None, seats) for number in range(6)]
+    found = [EndedGame(f"pg-{number}", "builders", True, float(number), None, seats) for number in range(6)]
     with engine.begin() as connection:
         connection.execute(sa.insert(ended), [{"table_id": each.table, "at": each.at} for each in found])
     with ThreadPoolExecutor(4) as pool:

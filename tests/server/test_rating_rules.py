@@ -20,11 +20,11 @@ from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.tokens import hashed
 from sylvarium.server.changes import decides
 from sylvarium.server.creating import are_measured
-from sylvarium.server.rating.counting import GRACE, Claim, Outcome, is_over, outcome
+from sylvarium.server.rating.counting import GRACE, Claim, EndedGame, is_over, outcome
 from sylvarium.server.rating.scale import (
     START,
     START_DOUBT,
-    Entrant,
+    Compared,
     Rating,
     fixed_points,
     levels,
@@ -90,11 +90,11 @@ class Game:
             if person
         ]
 
-    def outcome(self, *people: str | None, since: float = 0.0) -> Outcome:
+    def outcome(self, *people: str | None, since: float = 0.0) -> EndedGame:
         return outcome(self.state, self.events, self.claims(*people, since=since))
 
 
-def places(found: Outcome) -> list[int]:
+def places(found: EndedGame) -> list[int]:
     return [seat.place for seat in found.seats]
 
 
@@ -341,14 +341,14 @@ def test_levels_are_fixed_and_say_where_they_come_from():
 
 
 def test_bots_never_move_and_winning_raises():
-    after = rated([Entrant(1, NEW), Entrant(2, None, 1500.0)])
+    after = rated([Compared(1, NEW), Compared(2, None, 1500.0)])
     assert after[1] is None and after[0] is not None
     assert after[0].mu > START and after[0].sigma < START_DOUBT
 
 
 def test_a_draw_against_a_stronger_one_raises_by_half_of_what_was_expected_to_be_lost():
     [won], [drawn], [lost] = (
-        [rated([Entrant(*places[0]), Entrant(*places[1])])[0]]
+        [rated([Compared(*places[0]), Compared(*places[1])])[0]]
         for places in (
             ((1, NEW), (2, None, 2000.0)),
             ((1, NEW), (1, None, 2000.0)),
@@ -360,8 +360,8 @@ def test_a_draw_against_a_stronger_one_raises_by_half_of_what_was_expected_to_be
 
 
 def test_who_was_helped_may_lose_but_not_gain():
-    assert rated([Entrant(1, NEW, helped=True), Entrant(2, None, 1500.0)])[0] == NEW
-    lost = rated([Entrant(2, NEW, helped=True), Entrant(1, None, 1500.0)])[0]
+    assert rated([Compared(1, NEW, helped=True), Compared(2, None, 1500.0)])[0] == NEW
+    lost = rated([Compared(2, NEW, helped=True), Compared(1, None, 1500.0)])[0]
     assert lost and lost.mu < START
 
 
@@ -374,7 +374,7 @@ def test_who_plays_bots_alone_is_told_which_level_they_play_like_and_how_sure_th
     for number in range(60):
         level = levels("builders")[1 + number % 3].rating
         won = chance.random() < 1 / (1 + 10 ** ((level - true) / 400))
-        found = rated([Entrant(1 if won else 2, known), Entrant(2 if won else 1, None, level)])[0]
+        found = rated([Compared(1 if won else 2, known), Compared(2 if won else 1, None, level)])[0]
         assert found
         known = found
     like = likeness("builders", known)
@@ -393,7 +393,7 @@ def test_who_is_beyond_all_levels_is_not_told_to_play_like_one():
 
 
 def test_four_players_are_compared_with_each_other():
-    first, second, third, fourth = rated([Entrant(place, NEW) for place in (1, 2, 3, 4)])
+    first, second, third, fourth = rated([Compared(place, NEW) for place in (1, 2, 3, 4)])
     assert first and second and third and fourth
     assert first.mu > second.mu > START > third.mu > fourth.mu
     assert first.mu + fourth.mu == pytest.approx(2 * START)

@@ -23,7 +23,7 @@ from sylvarium.command_line.cli import app
 from sylvarium.server.database import open_engine
 from sylvarium.server.operating import retention
 from sylvarium.server.operating.backup import back_up, restore
-from sylvarium.server.people.company import Company
+from sylvarium.server.people.company import CompanyStore
 from sylvarium.server.rating import boards, profiles, store
 from sylvarium.server.rating.rater import Rater, record
 from sylvarium.server.rating.scale import levels
@@ -195,7 +195,7 @@ def test_nothing_is_shown_to_whom_it_is_not_shown(house: Inside):
     handle = eve.get("/people/me")["handle"]
     assert handle.startswith("~") and stranger.ask("GET", f"/people/{handle}").status_code == 404
     friend = at_home(house, "Friend")
-    Company(engine_of(house)).befriend(friend.get("/me")["person"]["id"], eve.get("/me")["person"]["id"])
+    CompanyStore(engine_of(house)).befriend(friend.get("/me")["person"]["id"], eve.get("/me")["person"]["id"])
     assert friend.get(f"/people/{handle}")["ratings"] and other.ask("GET", f"/people/{handle}").status_code == 404
     assert stranger.ask("GET", "/people/me").status_code == 404
     assert stranger.ask("PATCH", "/me/page", {"ratings": "public"}).status_code == 401

@@ -18,7 +18,7 @@ from sylvarium.server.schema import result_seats, results, tables
 from sylvarium.server.schema_tournaments import pairings
 from sylvarium.server.tournaments.rows import IN, OPEN, Entry, Tournament
 from sylvarium.server.tournaments.seating import sizes_of, table_for
-from sylvarium.server.tournaments.store import Tournaments
+from sylvarium.server.tournaments.store import TournamentStore
 
 PACE = {"kind": "live", "free": 600, "reserve": 0, "then": "bot", "level": "sapling"}
 
@@ -47,11 +47,11 @@ def database() -> Iterator[str]:
         yield url
 
 
-def store_of(database: str) -> Tournaments:
-    return Tournaments(open_engine(database), sizes_of, table_for)
+def store_of(database: str) -> TournamentStore:
+    return TournamentStore(open_engine(database), sizes_of, table_for)
 
 
-def founded(store: Tournaments, id: str, players: int) -> None:
+def founded(store: TournamentStore, id: str, players: int) -> None:
     """A tournament that has begun."""
     about = {"title": "Cup", "game": "builders", "seats": 2, "options": {}, "pace": PACE, "rated": False}
     terms = {"format": "swiss", "rounds": 3, "group_size": 4, "places": players, "bots": None, "when_full": False}
@@ -98,7 +98,7 @@ def test_of_many_processes_one_begins_the_next_round(database: str):
     stores = [store_of(database) for _ in range(8)]
     barrier, begun = threading.Barrier(len(stores)), list[list[str]]()
 
-    def advance(store: Tournaments) -> None:
+    def advance(store: TournamentStore) -> None:
         barrier.wait()
         for _ in range(3):
             begun.append(store.advance("many"))

@@ -13,27 +13,27 @@ if TYPE_CHECKING:
     from sylvarium.bots.levels import LEVELS, Plan, plan_of
     from sylvarium.bots.players import Bot, bot
     from sylvarium.bots.position import Position, as_known
-    from sylvarium.bots.reviewing import REVIEWER, Moment, Reviewed, review
-    from sylvarium.bots.thinking import Choice, Decision, Steps, decide, deciding, prepare, think, wake
+    from sylvarium.bots.reviewing import REVIEWER, Reviewed, Slip, review
+    from sylvarium.bots.thinking import Considered, Decided, Steps, decide, deciding, prepare, think, wake
 
 _HOMES = {
     "levels": ("LEVELS", "Plan", "plan_of"),
     "players": ("Bot", "bot"),
     "position": ("Position", "as_known"),
-    "reviewing": ("REVIEWER", "Moment", "Reviewed", "review"),
-    "thinking": ("Choice", "Decision", "Steps", "decide", "deciding", "prepare", "think", "wake"),
+    "reviewing": ("REVIEWER", "Slip", "Reviewed", "review"),
+    "thinking": ("Considered", "Decided", "Steps", "decide", "deciding", "prepare", "think", "wake"),
 }
 
 __all__ = [
     "LEVELS",
     "REVIEWER",
     "Bot",
-    "Choice",
-    "Decision",
-    "Moment",
+    "Considered",
+    "Decided",
     "Plan",
     "Position",
     "Reviewed",
+    "Slip",
     "Steps",
     "as_known",
     "bot",

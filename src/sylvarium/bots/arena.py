@@ -36,7 +36,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ArenaGame:
     """One game played: everything by seat."""
 
     bots: tuple[str, ...]
@@ -49,7 +49,7 @@ class Outcome:
     actions: int
 
 
-def play_match(match: Match, bots: Mapping[str, Bot] | None = None) -> Outcome:
+def play_match(match: Match, bots: Mapping[str, Bot] | None = None) -> ArenaGame:
     """Plays one game; `bots` are those that are not known by name alone."""
     table = Table.new(match.game, len(match.bots), match.options, match.seed)
     players = [(bots or {}).get(name) or bot(name) for name in match.bots]
@@ -68,7 +68,7 @@ def play_match(match: Match, bots: Mapping[str, Bot] | None = None) -> Outcome:
         except Refused as refused:
             raise ValueError(f"{match.bots[seat]} tried what it may not do. {refused}") from refused
     ranking = sorted(table.ranking(), key=lambda place: place.seat)
-    return Outcome(
+    return ArenaGame(
         match.bots,
         match.seed,
         tuple(place.score for place in ranking),
@@ -140,7 +140,7 @@ def compete(
         raise ValueError("an arena needs at least one game")
     planned = matches(game, lineups(list(known), count, neighbours), games, chosen, seed)
     own = {each.name: each for each in bots if not isinstance(each, str)}
-    outcomes: list[Outcome] = []
+    outcomes: list[ArenaGame] = []
     for outcome in played(planned, own, workers, ray):
         outcomes.append(outcome)
         if progress:
@@ -158,6 +158,6 @@ def compete(
     return Result(settings, [asdict(outcome) for outcome in outcomes])
 
 
-def played(planned: Sequence[Match], own: Mapping[str, Bot], workers: int, ray: bool | str) -> Iterator[Outcome]:
+def played(planned: Sequence[Match], own: Mapping[str, Bot], workers: int, ray: bool | str) -> Iterator[ArenaGame]:
     """The outcomes in the order of the matches, wherever they are played."""
     return spread(partial(play_match, bots=dict(own)), planned, workers, ray)

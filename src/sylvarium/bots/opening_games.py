@@ -17,7 +17,7 @@ Counted = list[dict[str, list[float]]]  # by place: first choices, how often eac
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedGame:
     """A game to be played to the end by bots of one level."""
 
     game: str
@@ -26,7 +26,7 @@ class Opened:
     seed: int
 
 
-def first_choices(planned: Opened) -> list[tuple[str, float]]:
+def first_choices(planned: OpenedGame) -> list[tuple[str, float]]:
     """The first choice of every seat, in the order of deciding, with the seat's share in the victory."""
     table = Table.new(planned.game, planned.seats, seed=planned.seed)
     chosen: dict[int, str] = {}
@@ -46,7 +46,7 @@ def count_openings(
     """So many games with every number of players from two on, counted."""
     found = {}
     for seats in (count for count in game.seats if count > 1):
-        planned = [Opened(game.key, seats, level, derived(seed, seats, number)) for number in range(games)]
+        planned = [OpenedGame(game.key, seats, level, derived(seed, seats, number)) for number in range(games)]
         found[str(seats)] = {"games": games, "first": counted(spread(first_choices, planned, workers), seats, progress)}
     return {"rules": game.version, "level": level, "seed": seed, "seats": found}
 

@@ -19,7 +19,7 @@ import numpy as np
 from sylvarium.bots.levels import WITHOUT_END, Plan, plan_of
 from sylvarium.bots.position import as_known, derived
 from sylvarium.bots.reviewing import following
-from sylvarium.bots.thinking import Decision, legal_actions, search_of, think, to_the_end
+from sylvarium.bots.thinking import Decided, legal_actions, search_of, think, to_the_end
 from sylvarium.bots.tree import Tree
 from sylvarium.games import game as game_by_key
 from sylvarium.kernel import Game, Record
@@ -142,7 +142,7 @@ def puzzles_of(hunt: Hunt) -> list[Puzzle] | None:
     return puzzles
 
 
-def search(table: Table, seed: int, plan: Plan) -> Decision:
+def search(table: Table, seed: int, plan: Plan) -> Decided:
     """What a search thinks of a decision with what its seat knows."""
     seat = table.state.seat
     return think(table.game, as_known(table.game, table.state, seat, derived(seed, 0)), seat, plan, derived(seed, 1))
@@ -153,7 +153,7 @@ def bot_move(table: Table, level: str, seed: int) -> int:
     return search(table, seed, replace(plan_of(level, table.game.tuning), seconds=600.0)).action
 
 
-def lead_of(decision: Decision, action: int) -> float:
+def lead_of(decision: Decided, action: int) -> float:
     """By how much an action's chance to win is larger than that of the next best."""
     chances = {choice.action: choice.estimate for choice in decision.choices}
     return chances.pop(action) - max(chances.values())

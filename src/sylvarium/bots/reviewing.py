@@ -12,7 +12,7 @@ from sylvarium.bots.chances import surely_better, with_choice
 from sylvarium.bots.levels import WITHOUT_END, Plan, plan_of
 from sylvarium.bots.outlook import Outlook
 from sylvarium.bots.position import as_known, derived
-from sylvarium.bots.thinking import Decision, Steps, legal_actions, thinking, to_the_end
+from sylvarium.bots.thinking import Decided, Steps, legal_actions, thinking, to_the_end
 from sylvarium.kernel import Game, Record
 from sylvarium.table import Table
 
@@ -28,7 +28,7 @@ SURELY = 2.0  # what is told as a mistake is larger than so many times its stand
 
 
 @dataclass(frozen=True)
-class Moment:
+class Slip:
     """A decision after which the chance to win was smaller than it could have been."""
 
     number: int  # actions played before it
@@ -74,7 +74,7 @@ class Turning:
 class Reviewed:
     """What a review found."""
 
-    moments: list[Moment]  # the worst first
+    moments: list[Slip]  # the worst first
     curve: list[Stand]
     turning: list[Turning]  # as they came
 
@@ -135,19 +135,19 @@ def reviewing(
     return Reviewed(told, curve, turning_points([*curve, *the_end(table)]))
 
 
-def judged(game: Game, record: Record, plan: Plan, seeds: tuple[int, int], threads: int) -> Steps[Decision]:
+def judged(game: Game, record: Record, plan: Plan, seeds: tuple[int, int], threads: int) -> Steps[Decided]:
     """What a bot thinks of a decision with what its player knew."""
     world, chance = seeds
     return thinking(game, as_known(game, record, record.seat, world), record.seat, plan, chance, threads)
 
 
-def fall_of(found: Decision, played: int) -> float:
+def fall_of(found: Decided, played: int) -> float:
     """What a choice costs of the chance to win; nothing if it is what the bot would have done."""
     chance = {choice.action: choice.estimate for choice in found.choices}
     return chance[found.action] - chance[played]
 
 
-def looked_at_again(table: Table, number: int, plan: Plan, seed: int, threads: int) -> Steps[Moment | None]:
+def looked_at_again(table: Table, number: int, plan: Plan, seed: int, threads: int) -> Steps[Slip | None]:
     """The moment of a decision, from a closer look; None if the choice was no mistake, or not surely one."""
     record, played = table.record(number), table.actions[number - table.first]
     closer = replace(plan, iterations=CLOSER * plan.iterations, seconds=CLOSER * plan.seconds)
@@ -157,7 +157,7 @@ def looked_at_again(table: Table, number: int, plan: Plan, seed: int, threads: i
     if not surely_better(best.estimate, best.outlook.futures, mine.estimate, mine.outlook.futures, SURELY):
         return None
     both = mine.outlook, best.outlook
-    return Moment(number, record.turn, record.seat, played, best.action, best.estimate, mine.estimate, both)
+    return Slip(number, record.turn, record.seat, played, best.action, best.estimate, mine.estimate, both)
 
 
 def even_plan(game: Game, level: str) -> Plan:
@@ -172,7 +172,7 @@ def even_plan(game: Game, level: str) -> Plan:
     return replace(whole, exploration=plan.exploration * EVENLY, sure=1.0, surer=0.0, blur=0.0, slip=0.0)
 
 
-def chances(found: Decision, seat: int) -> tuple[float, ...]:
+def chances(found: Decided, seat: int) -> tuple[float, ...]:
     """Every seat's chance if the deciding one makes the best choice."""
     best = next(choice.estimate for choice in found.choices if choice.action == found.action)
     return tuple(with_choice(best, found.chances, seat))

@@ -34,7 +34,7 @@ Thought = TypeVar("Thought")
 Steps = Generator[None, None, Thought]  # something thought about step by step, and what comes of it
 
 
-class Choice(NamedTuple):
+class Considered(NamedTuple):
     """One legal action as a bot sees it."""
 
     action: int
@@ -44,11 +44,11 @@ class Choice(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Decision:
+class Decided:
     """What a bot does, and what it thought of every legal action, the most considered first."""
 
     action: int
-    choices: list[Choice]
+    choices: list[Considered]
     estimate: float  # the chance to win
     chances: tuple[float, ...]  # of every seat to win, from all futures that were imagined
     margin: float  # points expected ahead of the best other player
@@ -57,7 +57,7 @@ class Decision:
 
 
 @dataclass
-class Search:
+class BoundSearch:
     """The search bound to a game, compiled as one whole with what it needs of the rules."""
 
     game: Game
@@ -77,10 +77,10 @@ class Search:
         return Tree(self.game, record, iterations)
 
 
-_searches: dict[str, Search] = {}
+_searches: dict[str, BoundSearch] = {}
 
 
-def search_of(game: Game) -> Search:
+def search_of(game: Game) -> BoundSearch:
     """The search of a game; its first call in a process loads or compiles it."""
     known = _searches.get(game.key)
     if known is None or known.game is not game:
@@ -88,16 +88,16 @@ def search_of(game: Game) -> Search:
     return known
 
 
-def think_with(search: Search) -> None:
+def think_with(search: BoundSearch) -> None:
     """Lets all thoughts about a game use this search: one that grows its trees elsewhere, as in a browser."""
     _searches[search.game.key] = search
 
 
-def _bound(game: Game) -> Search:
+def _bound(game: Game) -> BoundSearch:
     if not game.is_on_the_shelf:
-        return Search(game, game.bind(play.place, *search.TEMPLATES)["explore"], None)
+        return BoundSearch(game, game.bind(play.place, *search.TEMPLATES)["explore"], None)
     bound, company = game.bind_search(lambda: {"explore": _sample(game)}, play.place, *search.TEMPLATES)
-    return Search(game, bound["explore"], company)
+    return BoundSearch(game, bound["explore"], company)
 
 
 def _sample(game: Game) -> tuple[Any, ...]:
@@ -154,7 +154,7 @@ def think(
     seed: int,
     threads: int = 1,
     preferences: np.ndarray | None = None,
-) -> Decision:
+) -> Decided:
     """What `thinking` decides, without a pause."""
     return to_the_end(thinking(game, record, seat, plan, seed, threads, preferences))
 
@@ -167,7 +167,7 @@ def thinking(
     seed: int,
     threads: int = 1,
     preferences: np.ndarray | None = None,
-) -> Steps[Decision]:
+) -> Steps[Decided]:
     """Searches with every thread on a tree of its own (they release the lock), and adds up the visits.
 
     Stops as soon as the remaining iterations cannot change the choice, if the plan says so. With the same seed,
@@ -274,7 +274,7 @@ def rough(chance: Random) -> float:
 
 def decision(
     totals: dict[int, list[float]], trees: list[Tree], seat: int, sureness: float, seconds: float, chance: Random
-) -> Decision:
+) -> Decided:
     """The most visited action, the better one of two equally visited, any of those that are equally good."""
     visits, _, _, margins = (sum(column) for column in zip(*totals.values(), strict=True))
     ahead = dict(zip(totals, outlooks([tree.tallies(len(totals)) for tree in trees]), strict=True))
@@ -290,11 +290,11 @@ def decision(
         return milder(with_choice(victories / max(times, 1.0), wins, seat), times, sure)[seat]
 
     order = sorted(totals, key=key, reverse=True)
-    choices = [Choice(action, totals[action][0] / visits, estimate(action), ahead[action]) for action in order]
+    choices = [Considered(action, totals[action][0] / visits, estimate(action), ahead[action]) for action in order]
     settled = all(ahead[action].is_settled for action in order if totals[action][0])
     chances = milder(wins, visits, 1.0 if settled else sureness)
     done = sum(tree.done for tree in trees)
-    return Decision(order[0], choices, chances[seat], chances, margins / visits, done, seconds)
+    return Decided(order[0], choices, chances[seat], chances, margins / visits, done, seconds)
 
 
 def legal_actions(game: Game, record: Record) -> list[int]:
@@ -306,7 +306,7 @@ def legal_actions(game: Game, record: Record) -> list[int]:
 
 def decide(
     game: Game, record: Record, seat: int, level: str, seed: int, *, threads: int = 1, seconds: float | None = None
-) -> Decision:
+) -> Decided:
     """What a bot of `level` does in the place of `seat`.
 
     `record` is the position as the seat knows it: `game.loops.imagine` has replaced what it cannot know. The
@@ -318,7 +318,7 @@ def decide(
 
 def deciding(
     game: Game, record: Record, seat: int, level: str, seed: int, seconds: float | None = None
-) -> Steps[Decision]:
+) -> Steps[Decided]:
     """The same in steps, for callers that think about many things at once; `seconds` may cut its time short."""
     plan = plan_of(level, game.tuning)
     if seconds is not None and seconds < plan.seconds:

@@ -8,13 +8,13 @@ from dataclasses import replace
 from sylvarium.bots.levels import Plan
 from sylvarium.bots.position import derived
 from sylvarium.bots.reviewing import even_plan
-from sylvarium.bots.thinking import CHUNK, Decision, Steps, thinking
+from sylvarium.bots.thinking import CHUNK, Decided, Steps, thinking
 from sylvarium.kernel import Game, Record
 
 STAGES = {"quick": (800,), "deep": (1_000, 4_000, 16_000, 64_000)}  # iterations
 SECONDS = 8.0  # for a stage at most: a slow machine reaches less far
 
-Tell = Callable[[float, Decision | None], None]  # how far it is, and what the last stage found
+Tell = Callable[[float, Decided | None], None]  # how far it is, and what the last stage found
 
 
 def stages_of(game: Game, depth: str, seed: int) -> list[tuple[Plan, int]]:
@@ -25,7 +25,7 @@ def stages_of(game: Game, depth: str, seed: int) -> list[tuple[Plan, int]]:
     ]
 
 
-def weighing(game: Game, record: Record, seat: int, depth: str, seed: int, tell: Tell) -> Steps[Decision]:
+def weighing(game: Game, record: Record, seat: int, depth: str, seed: int, tell: Tell) -> Steps[Decided]:
     """What the last stage finds; `record` is the position as the seat knows it. `tell` hears after every step."""
     total, begun, found = sum(STAGES[depth]), 0, None
     for plan, chance in stages_of(game, depth, seed):

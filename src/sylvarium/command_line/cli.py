@@ -84,7 +84,7 @@ def wasm(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: int = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="With `make play`: PORT=8001.")] = 8000,
     database: Annotated[str | None, typer.Option(help="A database URL; an SQLite file by default.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     modules: Annotated[bool, typer.Option(help="Build the modules for games on devices, if they are missing.")] = False,

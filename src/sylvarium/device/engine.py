@@ -48,7 +48,7 @@ class Module:
 
 
 @dataclass
-class DeviceSearch(thinking.Search):
+class DeviceSearch(thinking.BoundSearch):
     """A search whose trees grow in the module."""
 
     plant_there: Callable[[bytes, int], Any] = lambda position, iterations: None

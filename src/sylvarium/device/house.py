@@ -15,8 +15,8 @@ from typing import Any
 
 from sylvarium.bots import LEVELS
 from sylvarium.device import keeping, travelling
+from sylvarium.device.open_tables import Json, Visitor, device_id
 from sylvarium.device.requests import REQUESTS, Requests
-from sylvarium.device.tables import Json, Visitor, device_id
 from sylvarium.device.thoughts import Hint, decide
 from sylvarium.hosting import allowing, opening, planning, seating, wire
 from sylvarium.hosting.asked import Ask

@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 
 from sylvarium.device import keeping
-from sylvarium.device.tables import Json, OpenTable, Tables, device_id
+from sylvarium.device.open_tables import Json, OpenTable, Tables, device_id
 from sylvarium.hosting import courses, exploring, moments, opening, school, wire
 from sylvarium.hosting.kept import TableRow
 from sylvarium.hosting.refusal import Refusal

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from sylvarium.bots import Decision, Steps, deciding
+from sylvarium.bots import Decided, Steps, deciding
 from sylvarium.bots.reviewing import reviewing
 from sylvarium.bots.weighing import STAGES, weighing
 from sylvarium.hosting import pauses, planning
@@ -43,13 +43,13 @@ class Hint:
     table: str
     seat: int
     moved: int  # of the table, when it was asked for
-    steps: Steps[Decision]
-    tell: Callable[[Decision], None]
+    steps: Steps[Decided]
+    tell: Callable[[Decided], None]
     wanted: Callable[[], bool]
 
 
 @dataclass(eq=False)
-class Move:
+class TableMove:
     """A move that no person makes: it is thought about while the table waits."""
 
     moved: int
@@ -57,7 +57,7 @@ class Move:
     number: int
     by: str
     ready: float  # when it may be played at the earliest
-    steps: Steps[Decision] | None
+    steps: Steps[Decided] | None
     action: int | str | None = None
     trouble: Trouble | None = None  # why there is no action, of a plan that does not fit or is done
 
@@ -66,7 +66,7 @@ class Move:
 class Weighing:
     """Choices that are being weighed, as long as somebody asks again."""
 
-    steps: Steps[Decision] | None
+    steps: Steps[Decided] | None
     shown: Json
     asked: float
 
@@ -77,13 +77,13 @@ class Review:
     shown: Json
 
 
-def decide(table: Table, seat: int, level: str, seconds: float | None = None) -> Steps[Decision]:
+def decide(table: Table, seat: int, level: str, seconds: float | None = None) -> Steps[Decided]:
     """What a bot of this level would play for a seat, by what the seat knows."""
     seed = secrets.randbits(62)
     return deciding(table.game, imagined(table, seat, seed), seat, level, seed, seconds)
 
 
-def said_beforehand(state: Folded, intents: dict[int, Intent]) -> Move:
+def said_beforehand(state: Folded, intents: dict[int, Intent]) -> TableMove:
     """What the person who decides has said, after a pause as long as they might have taken themselves."""
     table = state.begun()
     seat, now = table.seat, monotonic()
@@ -91,23 +91,23 @@ def said_beforehand(state: Folded, intents: dict[int, Intent]) -> Move:
     intent = intents[seat]
     answer = planning.standing_answer(table, intent)
     if answer is not None:
-        return Move(state.moved, seat, table.number, "plan", now + random.uniform(*pauses.LONE), None, answer)
+        return TableMove(state.moved, seat, table.number, "plan", now + random.uniform(*pauses.LONE), None, answer)
     assert intent.plan
     found = planning.check(table, seat, intent.plan)
     if not isinstance(found, str):
-        return Move(state.moved, seat, table.number, "plan", now, None, None, found)
+        return TableMove(state.moved, seat, table.number, "plan", now, None, None, found)
     pause = pauses.PLAN if planning.begins(table, seat) else pauses.PLAN_STEP
-    return Move(state.moved, seat, table.number, "plan", now + random.uniform(*pause), None, found)
+    return TableMove(state.moved, seat, table.number, "plan", now + random.uniform(*pause), None, found)
 
 
 class Thoughts:
     """See the top of this module. `play` is called with what a move comes to; `thinks` tells of which games."""
 
-    def __init__(self, play: Callable[[Any, Move], None], thinks: Callable[[str], bool]):
+    def __init__(self, play: Callable[[Any, TableMove], None], thinks: Callable[[str], bool]):
         self._play = play
         self._thinks = thinks
         self._hints: list[Hint] = []
-        self._moves: dict[Any, Move] = {}  # by open table
+        self._moves: dict[Any, TableMove] = {}  # by open table
         self._reviews: dict[str, Review] = {}
         self._weighings: dict[tuple[str, str], Weighing] = {}
 
@@ -137,11 +137,11 @@ class Thoughts:
         if level and only is None and not self._thinks(state.row.game):
             return  # the bot waits until its module is here: interpreted, it would take minutes
         if level is None:
-            move = Move(state.moved, seat, table.number, "table", now + random.uniform(*pauses.LONE), None, only)
+            move = TableMove(state.moved, seat, table.number, "table", now + random.uniform(*pauses.LONE), None, only)
         else:
             pause = random.uniform(*(pauses.BOT if waits_longer(opened, table) else pauses.BOT_STEP))
             steps = decide(table, seat, level, opened.bot_turn.next_thought()) if only is None else None
-            move = Move(state.moved, seat, table.number, "bot", now + pause, steps, only)
+            move = TableMove(state.moved, seat, table.number, "bot", now + pause, steps, only)
         self._moves[opened] = move
 
     def reconsider(self, opened: Any) -> None:
@@ -180,7 +180,7 @@ class Thoughts:
         if work is None:
             shown: Json = {"status": "thinking", "progress": 0.0, "futures": 0, "choices": []}
 
-            def tell(progress: float, decision: Decision | None) -> None:
+            def tell(progress: float, decision: Decided | None) -> None:
                 shown["progress"] = progress
                 if decision is not None and decision.iterations != shown["futures"]:
                     shown.update(futures=decision.iterations, choices=hint_choices(table.game, decision))
@@ -206,7 +206,7 @@ class Thoughts:
         return self._due()
 
     def _due(self) -> float | None:
-        others: list[Move | Review | Weighing] = [
+        others: list[TableMove | Review | Weighing] = [
             *self._moves.values(), *self._reviews.values(), *self._weighings.values()
         ]  # fmt: skip
         if self._hints or any(one.steps for one in others):

@@ -12,7 +12,7 @@ from sylvarium.hosting import clocks as timing
 from sylvarium.hosting.allowing import allows
 from sylvarium.hosting.names import check_free
 from sylvarium.hosting.refusal import Refusal
-from sylvarium.hosting.seated import Seated
+from sylvarium.hosting.seated import SeatedTable
 from sylvarium.hosting.seating import check_colours
 from sylvarium.hosting.tokens import hashed
 
@@ -21,7 +21,7 @@ LONG_AWAY = 86_400.0  # seconds for which a rated game without clocks waits for 
 Ask = tuple[str, dict[str, Any]]  # the kind and the data of an event
 
 
-class Asked(Seated):
+class AskedTable(SeatedTable):
     """A table that can be asked for something."""
 
     def check_open(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sylvarium.bots import LEVELS, REVIEWER, Decision, Moment, Reviewed, as_known
+from sylvarium.bots import LEVELS, REVIEWER, Decided, Reviewed, Slip, as_known
 from sylvarium.bots.levels import plan_of
 from sylvarium.bots.outlook import Amount, Outlook
 from sylvarium.hosting.folded import Folded
@@ -80,7 +80,7 @@ def has_work(state: Folded) -> bool:
     return state.seats[table.seat].level is not None or plays_for
 
 
-def hint_choices(game: Game, decision: Decision) -> list[dict[str, Any]]:
+def hint_choices(game: Game, decision: Decided) -> list[dict[str, Any]]:
     """What a bot says of every choice, the best first."""
     best = sorted(decision.choices, key=lambda choice: -choice.share)
     return [
@@ -121,7 +121,7 @@ def review_found(game: Game, found: Reviewed) -> dict[str, Any]:
     }
 
 
-def review_moments(game: Game, found: list[Moment]) -> list[dict[str, Any]]:
+def review_moments(game: Game, found: list[Slip]) -> list[dict[str, Any]]:
     name = game.telling.name
     return [
         {

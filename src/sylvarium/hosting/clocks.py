@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sylvarium.hosting.asked import Ask
     from sylvarium.hosting.folded import Change, Folded
     from sylvarium.hosting.kept import StoredEvent
-    from sylvarium.hosting.seated import Seated
+    from sylvarium.hosting.seated import SeatedTable
 
 LIVE, TURNS = "live", "turns"
 HOUR = 3600
@@ -106,7 +106,7 @@ def asked_person(state: Folded) -> int | None:
     return seat if place.kind == "human" and place.level is None else None
 
 
-def mark_of(state: Seated) -> int:
+def mark_of(state: SeatedTable) -> int:
     """Which decision it is, or which turn: what time of its own is given for."""
     assert state.clocks
     return int(state.begun().state.turn) if state.clocks.pace.kind == TURNS else state.number
@@ -167,7 +167,7 @@ def ask_time_up(state: Folded, seat: int, since: float) -> Ask:
     return clocks.pace.then, {"seat": seat, "level": clocks.pace.level, "why": TIME}
 
 
-def has_no_time(state: Seated, seat: int) -> bool:
+def has_no_time(state: SeatedTable, seat: int) -> bool:
     """Whether a seat is asked something for which it has no time left: its owner cannot come back in time for that."""
     clocks = state.clocks
     if clocks is None or state.deciding != seat:

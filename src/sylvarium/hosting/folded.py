@@ -12,7 +12,7 @@ from typing import Any
 
 from sylvarium.games import game as game_by_key
 from sylvarium.hosting import clocks as timing
-from sylvarium.hosting.asked import Ask, Asked
+from sylvarium.hosting.asked import Ask, AskedTable
 from sylvarium.hosting.kept import StoredEvent, TableRow
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.hosting.seated import Lines, Occupant, iso
@@ -34,7 +34,7 @@ class Change:
     asks: bool = False  # another seat decides now
 
 
-class Folded(Asked):
+class Folded(AskedTable):
     """See the top of this module."""
 
     @classmethod

@@ -19,7 +19,7 @@ from typing import Any, Literal
 from sylvarium.bots import as_known
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.marks import brings, digest, touched, waiting
-from sylvarium.hosting.plans import Intent, PlannedTurn, Step, Trouble
+from sylvarium.hosting.plans import Intent, PlannedTurn, PlanStep, Trouble
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel import Game, Message
 from sylvarium.table import Origin, Table
@@ -34,11 +34,11 @@ UNCLEAR = "Your next turn cannot be imagined now: it depends on something that i
 
 
 @dataclass(frozen=True)
-class Outlook:
+class LaidOut:
     """A plan laid out: the imagined table after its certain steps, and what ends it."""
 
     table: Table
-    steps: tuple[Step, ...]
+    steps: tuple[PlanStep, ...]
     ends: End | None = None
     missing: str | None = None  # the first step that cannot be made; those after it were not tried
 
@@ -113,23 +113,23 @@ def _secret(table: Table, seat: int, number: int) -> int:
 # --------------------------------------------------------------------------------------------- laying a plan out
 
 
-def laid_out(table: Table, seat: int, steps: Iterable[str]) -> Outlook:
+def laid_out(table: Table, seat: int, steps: Iterable[str]) -> LaidOut:
     """The steps one after the other, from a table that was imagined for `seat`; as far as they go."""
-    done: list[Step] = []
+    done: list[PlanStep] = []
     for name in steps:
         before = table.view(seat)
         chosen = next((choice for choice in before["choices"] if choice["name"] == name), None)
         if chosen is None:
-            return Outlook(table, tuple(done), missing=name)
+            return LaidOut(table, tuple(done), missing=name)
         after = table.copy()
         after.play(chosen["action"])
         if not _is_certain(table, after):
-            done.append(Step(name, chosen["words"], digest([name, chosen["words"], chosen["ends"]])))
-            return Outlook(table, tuple(done), ends=_ending(chosen))
+            done.append(PlanStep(name, chosen["words"], digest([name, chosen["words"], chosen["ends"]])))
+            return LaidOut(table, tuple(done), ends=_ending(chosen))
         change = [brings(table.game, chosen["preview"]), touched(table.game, before, after.view(seat))]
-        done.append(Step(name, chosen["words"], digest([name, chosen["words"], *change])))
+        done.append(PlanStep(name, chosen["words"], digest([name, chosen["words"], *change])))
         table = after
-    return Outlook(table, tuple(done))
+    return LaidOut(table, tuple(done))
 
 
 def _is_certain(before: Table, after: Table) -> bool:
@@ -166,7 +166,7 @@ def planned(table: Table, seat: int, steps: Sequence[str]) -> PlannedTurn:
     return PlannedTurn(_possible(table, seat, steps).steps, table.number)
 
 
-def _possible(table: Table, seat: int, steps: Sequence[str]) -> Outlook:
+def _possible(table: Table, seat: int, steps: Sequence[str]) -> LaidOut:
     if len(steps) > MOST_STEPS:
         raise Refusal("bad_message", f"A plan has at most {MOST_STEPS} steps.")
     found = laid_out(turn_of(table, seat), seat, steps)
@@ -177,7 +177,7 @@ def _possible(table: Table, seat: int, steps: Sequence[str]) -> Outlook:
     return found
 
 
-def shown(step: Step) -> Json:
+def shown(step: PlanStep) -> Json:
     return {"name": step.name, "words": step.words}
 
 

@@ -10,7 +10,7 @@ Why = Literal["illegal", "changed", "other", "undone"]
 
 
 @dataclass(frozen=True)
-class Step:
+class PlanStep:
     """One action of a plan, in the words it was chosen by."""
 
     name: str
@@ -34,7 +34,7 @@ class Trouble:
 class PlannedTurn:
     """What a seat wants to do in its next turn. With a trouble it waits for its player to look at it."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PlanStep, ...]
     number: int  # actions played when it was made
     trouble: Trouble | None = None
 
@@ -60,6 +60,6 @@ class Intent:
         """As it was kept."""
         plan = kept.get("plan")
         if plan is not None:
-            steps = tuple(Step(**step) for step in plan["steps"])
+            steps = tuple(PlanStep(**step) for step in plan["steps"])
             plan = PlannedTurn(steps, plan["number"], Trouble(**plan["trouble"]) if plan["trouble"] else None)
         return cls(plan, kept.get("standing", {}))

@@ -39,7 +39,7 @@ class Occupant:
 
 
 @dataclass(frozen=True, eq=False)
-class Seated:
+class SeatedTable:
     """See the top of this module. It never changes: what happens makes another one (`folded.py`)."""
 
     row: TableRow

@@ -34,7 +34,7 @@ class Span:
 
 
 @dataclass(frozen=True)
-class Block:
+class BookBlock:
     """A paragraph, an item of a list, a smaller heading, a table (its head first) or a picture with its caption."""
 
     kind: Literal["text", "item", "heading", "table", "picture"]
@@ -48,7 +48,7 @@ class Block:
 class Chapter:
     title: str
     covers: list[str]  # numbers of rules
-    blocks: list[Block] = field(default_factory=list)
+    blocks: list[BookBlock] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def parse(text: str) -> list[Chapter]:
             chapters.append(Chapter(found, []))
         elif not chapters:
             continue
-        elif isinstance(found, Block):
+        elif isinstance(found, BookBlock):
             chapters[-1].blocks.append(found)
         else:
             chapters[-1].covers.extend(found)
@@ -94,7 +94,7 @@ def numbers(written: str) -> list[str]:
     return found
 
 
-def _pieces(tokens: list[Token]) -> Iterator[str | list[str] | Block]:
+def _pieces(tokens: list[Token]) -> Iterator[str | list[str] | BookBlock]:
     """Titles of chapters, what they cover, and blocks, in order."""
     item = False
     rows: list[list[list[Span]]] = []
@@ -103,7 +103,7 @@ def _pieces(tokens: list[Token]) -> Iterator[str | list[str] | Block]:
             case "heading_open" if token.tag == "h2":
                 yield inner.content
             case "heading_open" if token.tag == "h3":
-                yield Block("heading", _spans(inner))
+                yield BookBlock("heading", _spans(inner))
             case "list_item_open":
                 item = True
             case "paragraph_open":
@@ -116,10 +116,10 @@ def _pieces(tokens: list[Token]) -> Iterator[str | list[str] | Block]:
             case "th_open" | "td_open":
                 rows[-1].append(_spans(inner))
             case "table_close":
-                yield Block("table", rows=rows)
+                yield BookBlock("table", rows=rows)
 
 
-def _paragraph(inner: Token, item: bool) -> Iterator[list[str] | Block]:
+def _paragraph(inner: Token, item: bool) -> Iterator[list[str] | BookBlock]:
     covers = COVERS.match(inner.content)
     images = [each for each in inner.children or () if each.type == "image"]
     if covers:
@@ -127,12 +127,12 @@ def _paragraph(inner: Token, item: bool) -> Iterator[list[str] | Block]:
     elif images:
         yield from map(_picture, images)
     else:
-        yield Block("item" if item else "text", _spans(inner))
+        yield BookBlock("item" if item else "text", _spans(inner))
 
 
-def _picture(image: Token) -> Block:
+def _picture(image: Token) -> BookBlock:
     source, caption = str(image.attrs["src"]), str(image.attrs.get("title", ""))
-    return Block("picture", [Span(caption)], picture=source.removeprefix(PICTURE), alt=image.content)
+    return BookBlock("picture", [Span(caption)], picture=source.removeprefix(PICTURE), alt=image.content)
 
 
 def _spans(inner: Token) -> list[Span]:

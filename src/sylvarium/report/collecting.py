@@ -42,9 +42,9 @@ class Study:
             if games < 1:
                 raise ValueError(f"{level}: at least one game must be played, not {games}")
 
-    def pieces(self) -> list[Piece]:
+    def pieces(self) -> list[LevelGames]:
         return [
-            Piece(self, level, start, min(size, games - start))
+            LevelGames(self, level, start, min(size, games - start))
             for level, games in self.levels.items()
             for size in (PIECE.get(level, PIECE_OF_BOTS),)
             for start in range(0, games, size)
@@ -52,7 +52,7 @@ class Study:
 
 
 @dataclass(frozen=True)
-class Piece:
+class LevelGames:
     """Some of the games of one level."""
 
     plan: Study
@@ -135,7 +135,7 @@ def collect(
     return tallies
 
 
-def tally_of(piece: Piece) -> Tally:
+def tally_of(piece: LevelGames) -> Tally:
     """Plays one piece and adds it up."""
     plan = piece.plan
     games = record(plan.game, piece.count, plan.seats, piece.level, plan.seed + piece.start, plan.options)

@@ -14,7 +14,7 @@ from sylvarium.kernel import Game, Message
 from sylvarium.kernel.words import Words
 from sylvarium.report.collecting import Study, Tally
 from sylvarium.report.naming import Thing, common, said, things, title
-from sylvarium.report.usage import Difference, Usage
+from sylvarium.report.usage import Advantage, Usage
 
 SURE = 1.96  # standard errors of a 95 % interval
 QUANTILES = (0, 5, 25, 50, 75, 95, 100)
@@ -152,7 +152,7 @@ def use(usage: Usage, key: Hashable) -> dict[str, Any]:
     }
 
 
-def _difference(found: Difference | None) -> dict[str, float] | None:
+def _difference(found: Advantage | None) -> dict[str, float] | None:
     return None if found is None else {"mean": found.mean, "half": found.half}
 
 

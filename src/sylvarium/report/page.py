@@ -8,14 +8,14 @@ from typing import Any
 from sylvarium.report.drawing import ChartRow, Histogram, histograms, strips, woods
 from sylvarium.report.numbers import NOTHING
 from sylvarium.report.page_of_use import actions, firsts, kinds, things
-from sylvarium.report.parts import FOLDER, Writer, paragraph, section
+from sylvarium.report.parts import FOLDER, PageWriter, paragraph, section
 
 CLEARLY = 2.5 / 1.96  # half intervals: beyond 2.5 standard errors, as several seats are looked at at once
 
 
 def page(found: dict[str, Any], command: str) -> str:
     """The whole report. `command` is what it was made by."""
-    w = Writer(found)
+    w = PageWriter(found)
     sections = {
         "glance": glance(w),
         **({} if w.solo else {"wins": wins(w)}),
@@ -45,7 +45,7 @@ def _sheet() -> str:
     return (FOLDER / "sheet.css").read_text(encoding="utf-8")
 
 
-def _setting(w: Writer) -> str:
+def _setting(w: PageWriter) -> str:
     played = " · ".join(
         w.say("played", level="\0", games=w.numbers.count(each["games"])).replace("\0", w.level(each["level"]))
         for each in w.found["levels"]
@@ -57,7 +57,7 @@ def _setting(w: Writer) -> str:
 # -------------------------------------------------------------------------------------------------- at a glance
 
 
-def glance(w: Writer) -> str:
+def glance(w: PageWriter) -> str:
     """Four short answers, from the strongest play there is."""
     level = w.levels[-1]
     cards = [_seats_card(w, level), _points_card(w, level), _length_card(w, level), *_close_card(w, level)]
@@ -70,7 +70,7 @@ def glance(w: Writer) -> str:
     return section("glance", w.say("glance"), f'<p class="soft">{by}</p><dl class="glance">{shown}</dl>')
 
 
-def _seats_card(w: Writer, level: str) -> tuple[str, str, str]:
+def _seats_card(w: PageWriter, level: str) -> tuple[str, str, str]:
     title, seats = w.say("glance-seats"), w.found["wins"][level]
     if w.solo:
         return title, "1", w.say("glance-solo-text")
@@ -89,20 +89,20 @@ def _seats_card(w: Writer, level: str) -> tuple[str, str, str]:
     return title, which, w.say("glance-seat-text", rate=w.numbers.share(rate), fair=even)
 
 
-def _points_card(w: Writer, level: str) -> tuple[str, str, str]:
+def _points_card(w: PageWriter, level: str) -> tuple[str, str, str]:
     at, best = w.found["scores"][level]["quantiles"], w.found["best"][level]["quantiles"]
     low, median, high = (w.numbers.count(at[q]) for q in ("25", "50", "75"))
     text = w.say("glance-points-text", low=low, high=high, best=w.numbers.count(best["50"]))
     return w.say("glance-points"), w.say("glance-points-value", median=median), text
 
 
-def _length_card(w: Writer, level: str) -> tuple[str, str, str]:
+def _length_card(w: PageWriter, level: str) -> tuple[str, str, str]:
     decisions, turns = w.found["decisions"][level], w.found["turns"][level]
     value = w.say("glance-length-value", decisions=w.numbers.count(decisions["mean"]))
     return w.say("glance-length"), value, w.say("glance-length-text", turns=w.numbers.count(turns["mean"]))
 
 
-def _close_card(w: Writer, level: str) -> list[tuple[str, str, str]]:
+def _close_card(w: PageWriter, level: str) -> list[tuple[str, str, str]]:
     ties = w.found["ties"][level]
     if ties["margin"] is None:
         return []
@@ -114,7 +114,7 @@ def _close_card(w: Writer, level: str) -> list[tuple[str, str, str]]:
 # -------------------------------------------------------------------------------------------- results and length
 
 
-def wins(w: Writer) -> str:
+def wins(w: PageWriter) -> str:
     found, seats = w.found["wins"], range(w.found["seats"])
     rows = [
         ChartRow(
@@ -134,11 +134,11 @@ def wins(w: Writer) -> str:
     return section("wins", w.say("wins"), paragraph(w.say("wins-text")), w.figure(w.say("wins-axis"), plot, table))
 
 
-def _whole_percent(w: Writer) -> Any:
+def _whole_percent(w: PageWriter) -> Any:
     return lambda value: w.numbers.percent(value, 0)
 
 
-def _distribution(w: Writer, title: str, found: dict[str, Any]) -> str:
+def _distribution(w: PageWriter, title: str, found: dict[str, Any]) -> str:
     """Histograms on one scale, with quantiles as their table."""
     shown = [
         Histogram(w.level(lv), found[lv]["values"], found[lv]["counts"], found[lv]["quantiles"]) for lv in w.levels
@@ -158,12 +158,12 @@ def _distribution(w: Writer, title: str, found: dict[str, Any]) -> str:
     return w.figure(title, plot, w.by_level(w.say("measure"), [""], rows), legend=False)
 
 
-def scores(w: Writer) -> str:
+def scores(w: PageWriter) -> str:
     plot = _distribution(w, w.say("scores"), w.found["scores"])
     return section("scores", w.say("scores"), paragraph(w.say("scores-text")), plot)
 
 
-def parts(w: Writer) -> str:
+def parts(w: PageWriter) -> str:
     found = w.found["parts"]
     rows = [ChartRow(part["name"], {lv: (part["levels"][lv]["mean"], 0.0) for lv in w.levels}) for part in found]
     plot = strips(rows, w.levels, w.numbers.number, w.numbers.count, from_zero=True)
@@ -182,7 +182,7 @@ def parts(w: Writer) -> str:
     return section("parts", w.say("parts"), paragraph(w.say("parts-text")), w.figure(w.say("parts-axis"), plot, table))
 
 
-def length(w: Writer) -> str:
+def length(w: PageWriter) -> str:
     content = [
         _distribution(w, w.say(f"length-{name}"), w.found[name]) + f'<p class="soft">{w.say(f"length-{name}-text")}</p>'
         for name in ("decisions", "turns")
@@ -190,7 +190,7 @@ def length(w: Writer) -> str:
     return section("length", w.say("length"), *content)
 
 
-def ties(w: Writer) -> str:
+def ties(w: PageWriter) -> str:
     found = w.found["ties"]
     shared = {lv: (found[lv]["shared"]["mean"], found[lv]["shared"]["half"]) for lv in w.levels}
     plot = strips([ChartRow(w.say("shared"), shared)], w.levels, w.numbers.percent, w.numbers.percent, from_zero=True)

@@ -9,7 +9,7 @@ from sylvarium.report.drawing import ChartRow, strips
 from sylvarium.report.findings import TALKED_OF
 from sylvarium.report.naming import HERE
 from sylvarium.report.numbers import NOTHING
-from sylvarium.report.parts import Writer, folded, note, paragraph, section
+from sylvarium.report.parts import PageWriter, folded, note, paragraph, section
 from sylvarium.report.usage import FEWEST
 
 SHOWN = 8  # rows of a long plot from its top, and as many from its bottom
@@ -18,22 +18,22 @@ MOST_FIRSTS = 16
 CLEARLY = 1.5  # half intervals: many differences are looked at at once
 
 
-def reading(w: Writer) -> str:
+def reading(w: PageWriter) -> str:
     """What a difference between users and others does not say."""
     return note(w.say("value", dash=NOTHING, fewest=FEWEST))
 
 
-def measure(w: Writer) -> str:
+def measure(w: PageWriter) -> str:
     """What users and others are compared by."""
     return "points" if w.solo else "wins"
 
 
-def _difference(w: Writer, each: dict[str, Any]) -> list[str]:
+def _difference(w: PageWriter, each: dict[str, Any]) -> list[str]:
     points = w.numbers.more_points(each["points"])
     return [points] if w.solo else [w.numbers.more_wins(each["wins"]), points]
 
 
-def _differences(w: Writer) -> list[str]:
+def _differences(w: PageWriter) -> list[str]:
     return [w.say("more-points")] if w.solo else [w.say("more-wins"), w.say("more-points")]
 
 
@@ -43,7 +43,7 @@ def value_row(name: str, row: dict[str, Any], what: str) -> ChartRow:
     return ChartRow(name, {level: (each["mean"], each["half"]) if each else None for level, each in found.items()})
 
 
-def value_plot(w: Writer, rows: list[ChartRow]) -> str:
+def value_plot(w: PageWriter, rows: list[ChartRow]) -> str:
     if w.solo:
         return strips(rows, w.levels, w.numbers.signed, w.numbers.signed, reference=0.0)
     return strips(
@@ -51,14 +51,14 @@ def value_plot(w: Writer, rows: list[ChartRow]) -> str:
     )
 
 
-def axis(w: Writer) -> str:
+def axis(w: PageWriter) -> str:
     return w.say(f"things-axis-{measure(w)}")
 
 
 # ------------------------------------------------------------------------------------------------ kinds and actions
 
 
-def kinds(w: Writer) -> str:
+def kinds(w: PageWriter) -> str:
     found = w.found["kinds"]
     rows = [ChartRow(kind["name"], {lv: (kind["levels"][lv]["uses"], 0.0) for lv in w.levels}) for kind in found]
     plot = strips(rows, w.levels, lambda v: w.numbers.number(v, 2), w.numbers.number, from_zero=True)
@@ -70,7 +70,7 @@ def kinds(w: Writer) -> str:
     return section("kinds", w.say("kinds"), text, w.figure(w.say("kinds-axis"), plot), reading(w), compared or table)
 
 
-def _use_table(w: Writer, first: str, rows: list[tuple[str, dict[str, Any]]]) -> str:
+def _use_table(w: PageWriter, first: str, rows: list[tuple[str, dict[str, Any]]]) -> str:
     """Uses, how many players use it, how often it is chosen when offered, and how users fare."""
     offered = all("taken" in each for _, row in rows for each in row["levels"].values())
 
@@ -85,7 +85,7 @@ def _use_table(w: Writer, first: str, rows: list[tuple[str, dict[str, Any]]]) ->
     return w.by_level(first, heads, [(name, [cells(row, lv) for lv in w.levels]) for name, row in rows])
 
 
-def actions(w: Writer) -> str:
+def actions(w: PageWriter) -> str:
     """Every action by kind, folded: long, but complete."""
     groups = []
     for kind in w.found["kinds"]:
@@ -101,7 +101,7 @@ def actions(w: Writer) -> str:
 # ------------------------------------------------------------------------------------------------- cards and pieces
 
 
-def things(w: Writer) -> str:
+def things(w: PageWriter) -> str:
     told = w.numbers.count(max(each["told"] for each in w.found["levels"]))
     groups = sorted(w.found["things"], key=lambda group: (group["plain"], -interest(group, measure(w), w.levels)))
     content = [
@@ -125,7 +125,7 @@ def _strength(row: ChartRow, levels: list[str]) -> float | None:
     return next((value[0] for level in reversed(levels) if (value := row.values.get(level))), None)
 
 
-def _group(w: Writer, group: dict[str, Any]) -> str:
+def _group(w: PageWriter, group: dict[str, Any]) -> str:
     """The things in one place of a sentence, the most valuable first, those without a stated value last."""
     rows = [(value_row(row["name"], row, measure(w)), row) for row in group["rows"]]
     strengths = {row["name"]: _strength(plotted, w.levels) for plotted, row in rows}
@@ -144,7 +144,7 @@ def _group(w: Writer, group: dict[str, Any]) -> str:
 # ---------------------------------------------------------------------------------------------------- first choices
 
 
-def firsts(w: Writer) -> str:
+def firsts(w: PageWriter) -> str:
     found = w.found["firsts"]
     rows = [value_row(row["name"], row, measure(w)) for row in found[:MOST_FIRSTS]]
     rows = [row for row in rows if any(row.values.values())]

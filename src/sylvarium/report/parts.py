@@ -27,7 +27,7 @@ def words_of_report(game: str, language: str) -> Words:
     return Words(language, *(place / "words" / f"{language}.ftl" for place in places))
 
 
-class Writer:
+class PageWriter:
     """Says things in the language of the page; everything that was found is at hand."""
 
     def __init__(self, found: dict[str, Any]):

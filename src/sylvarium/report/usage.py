@@ -26,7 +26,7 @@ USES, USERS, WON, SCORED, USERS2, WON2, SCORED2, USERS_WON, USERS_SCORED, SCORED
 FEWEST = 20  # players on either side below which no difference is stated
 
 
-class Difference(NamedTuple):
+class Advantage(NamedTuple):
     """How much more users have than the others, on average, and half the width of its 95 % interval."""
 
     mean: float
@@ -86,7 +86,7 @@ class Usage:
         row = self.rows[key]
         return float(row[SCORED] / row[USERS])
 
-    def more_wins(self, key: Hashable) -> Difference | None:
+    def more_wins(self, key: Hashable) -> Advantage | None:
         """How much more often users win; None where too few use it or too few do not."""
         if key not in self.rows or self.seats == 1:
             return None
@@ -96,7 +96,7 @@ class Usage:
             row[WON], row[WON2], row[USERS_WON], row[WON], row[USERS], row, self.games, float(self.games)
         )
 
-    def more_points(self, key: Hashable) -> Difference | None:
+    def more_points(self, key: Hashable) -> Advantage | None:
         """How many more points users score."""
         if key not in self.rows:
             return None
@@ -108,7 +108,7 @@ class Usage:
 
     def _difference(
         self, a: float, aa: float, ab: float, ac: float, bc: float, row: np.ndarray, c: float, cc: float
-    ) -> Difference | None:
+    ) -> Advantage | None:
         """With A what the users of a game have together, B how many they are, C what all players have together:
 
         the difference is ΣA/ΣB − Σ(C−A)/Σ(S−B), and its variance is the sum of the squared influences of the games,
@@ -123,7 +123,7 @@ class Usage:
         kc, k1 = -1 / others, theirs * self.seats / others
         squares = ka * ka * aa + kb * kb * bb + kc * kc * cc + k1 * k1 * self.games
         products = ka * kb * ab + ka * kc * ac + ka * k1 * a + kb * kc * bc + kb * k1 * b + kc * k1 * c
-        return Difference(float(mine - theirs), 1.96 * float(np.sqrt(max(0.0, squares + 2 * products))))
+        return Advantage(float(mine - theirs), 1.96 * float(np.sqrt(max(0.0, squares + 2 * products))))
 
 
 def _sums(

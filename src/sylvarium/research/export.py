@@ -83,7 +83,7 @@ def export_loops(game: Game) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class Piece:
+class RowGroup:
     """Some of the games, one row group of the file: work for one process or one machine."""
 
     game: str
@@ -96,7 +96,7 @@ class Piece:
     count: int
 
 
-def play_piece(piece: Piece) -> pyarrow.Table:
+def play_piece(piece: RowGroup) -> pyarrow.Table:
     """The decisions of one piece, played and unfolded."""
     played = record(piece.game, piece.count, piece.seats, piece.level, piece.seed, piece.options)
     return decisions(played, piece.first, piece.observations)
@@ -129,9 +129,9 @@ def export(
     unfinished = target.with_name(target.name + ".part")
     schema = schema_of(found, sitting, level, options or {}, observations)
 
-    def pieces(start: int, size: int, stop: int) -> list[Piece]:
+    def pieces(start: int, size: int, stop: int) -> list[RowGroup]:
         about = found.key, sitting, level, dict(options or {}), observations
-        return [Piece(*about, k, seed + k, min(size, stop - k)) for k in range(start, stop, size)]
+        return [RowGroup(*about, k, seed + k, min(size, stop - k)) for k in range(start, stop, size)]
 
     try:
         with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
@@ -148,7 +148,7 @@ def export(
 
 
 def _tables(
-    pieces: Callable[[int, int, int], list[Piece]],
+    pieces: Callable[[int, int, int], list[RowGroup]],
     games: int,
     most: int,
     observations: bool,

@@ -120,7 +120,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.tournaments = Buckets(settings.limits.tournaments)
     app.state.reports = Buckets(settings.limits.reports)
     app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
+    app.add_middleware(PackedAnswers, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityHeaders)
     for router in ROUTERS:
         app.include_router(router)
@@ -132,7 +132,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-class Packed(GZipMiddleware):
+class PackedAnswers(GZipMiddleware):
     """Answers of the interface are packed as they are made; files see to that themselves (`client`)."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sylvarium.bots import Decision, deciding
+from sylvarium.bots import Decided, deciding
 from sylvarium.bots.levels import plan_of
 from sylvarium.bots.reviewing import reviewing
 from sylvarium.bots.weighing import STAGES, Tell, weighing
@@ -45,7 +45,7 @@ class Brains:
 
     def decide(
         self, table: Table, seat: int, level: str, asker: Asker, seconds: float | None = None
-    ) -> Awaitable[Decision]:
+    ) -> Awaitable[Decided]:
         """What a bot of this level would play for `seat`, whose decision it must be, after at most so many seconds.
 
         The position is taken at the call, so make it under the table's lock; the answer may be awaited later. It is
@@ -68,7 +68,7 @@ class Brains:
         found = await self._think(kind, reviewing(table, progress=progress), self._usual.get(kind, REVIEW), asker)
         return review_found(table.game, found)
 
-    async def weigh(self, table: Table, depth: str, tell: Tell, asker: Asker) -> Decision:
+    async def weigh(self, table: Table, depth: str, tell: Tell, asker: Asker) -> Decided:
         """What a bot thinks of every choice of a decision, told stage by stage; the table is one of the explorer."""
         seat, seed = table.seat, secrets.randbits(62)
         if seat is None:

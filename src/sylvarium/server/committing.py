@@ -24,7 +24,7 @@ from sylvarium.hosting.plans import Intent
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.audience import Audience
 from sylvarium.server.changes import append, followed
-from sylvarium.server.clocks.keeper import Clocks
+from sylvarium.server.clocks.keeper import ClockKeeper
 from sylvarium.server.clocks.rows import ClockRow, due_of
 from sylvarium.server.intents import Intents
 from sylvarium.server.live import LiveTable
@@ -51,7 +51,7 @@ class Commits:
         tables: OpenTables,
         storage: Storage,
         writer: Writer,
-        clocks: Clocks,
+        clocks: ClockKeeper,
         intents: Intents,
         audience: Audience,
         figures: Figures,

@@ -12,7 +12,7 @@ from typing import Any
 
 import orjson
 
-from sylvarium.bots import LEVELS, Decision
+from sylvarium.bots import LEVELS, Decided
 from sylvarium.hosting import allowing, planning, wire
 from sylvarium.hosting.automatic import hint_choices, hint_level
 from sylvarium.hosting.folded import Folded
@@ -46,7 +46,7 @@ async def hint(guest: Guest, message: HintMessage, request: Any) -> None:
     game = guest.live.state.game
     answer = {"type": "hint", "request": request, "seat": seat, "number": guest.live.state.number, "level": level}
 
-    def tell(decision: Decision) -> None:
+    def tell(decision: Decided) -> None:
         choices = hint_choices(game, decision)
         guest.connection.put(orjson.dumps({**answer, "choices": choices}, option=orjson.OPT_SERIALIZE_NUMPY))
 

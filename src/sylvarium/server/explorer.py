@@ -14,7 +14,7 @@ import orjson
 import structlog
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from sylvarium.bots import Decision
+from sylvarium.bots import Decided
 from sylvarium.hosting import exploring
 from sylvarium.hosting.automatic import hint_choices
 from sylvarium.hosting.folded import Folded
@@ -43,7 +43,7 @@ Line = Annotated[str, Query(max_length=8_000, pattern=r"^[!-~]*$", description="
 
 
 @dataclass
-class _Work:
+class _WeighingWork:
     shown: Weighing
     asked: float
     task: asyncio.Task[None] | None = field(default=None, repr=False)
@@ -54,7 +54,7 @@ class Weighings:
 
     def __init__(self, brains: Brains):
         self._brains = brains
-        self._works: OrderedDict[tuple[str, ...], _Work] = OrderedDict()
+        self._works: OrderedDict[tuple[str, ...], _WeighingWork] = OrderedDict()
 
     def of(self, found: exploring.Explored, depth: str, pay: Callable[[float], Spending]) -> Weighing:
         """`pay` reserves the seconds it is expected to take, or refuses."""
@@ -63,7 +63,7 @@ class Weighings:
         if work is None:
             self._make_room()
             spending = pay(self._brains.expected_weighing(found.table, depth))
-            work = self._works[key] = _Work(Weighing(status="thinking", progress=0, futures=0, choices=[]), 0.0)
+            work = self._works[key] = _WeighingWork(Weighing(status="thinking", progress=0, futures=0, choices=[]), 0.0)
             work.task = asyncio.get_running_loop().create_task(self._weigh(key, work, found, depth, spending))
         work.asked = monotonic()
         return work.shown
@@ -75,11 +75,11 @@ class Weighings:
             del self._works[next(key for key, work in self._works.items() if work.shown.status != "thinking")]
 
     async def _weigh(
-        self, key: tuple[str, ...], work: _Work, found: exploring.Explored, depth: str, spending: Spending
+        self, key: tuple[str, ...], work: _WeighingWork, found: exploring.Explored, depth: str, spending: Spending
     ) -> None:
         game = found.table.game
 
-        def tell(progress: float, decision: Decision | None) -> None:
+        def tell(progress: float, decision: Decided | None) -> None:
             if decision is None or decision.iterations == work.shown.futures:
                 work.shown = work.shown.model_copy(update={"progress": progress})
             else:
@@ -106,7 +106,7 @@ class Weighings:
 
 
 @dataclass(frozen=True)
-class Asked:
+class ExploredDecision:
     """Which decision is explored, along which line, and by whom."""
 
     state: Folded
@@ -139,13 +139,13 @@ def _or_refusal(make: Callable[[], Made]) -> Made | Refusal:
         return refusal
 
 
-async def asked_for(hub: TheHub, visit: AVisit, number: Number, line: Line = "") -> Asked:
-    found = Asked(visit.state, visit.held, number, line, visit.address)
+async def asked_for(hub: TheHub, visit: AVisit, number: Number, line: Line = "") -> ExploredDecision:
+    found = ExploredDecision(visit.state, visit.held, number, line, visit.address)
     await found.reckoned(hub, "decider", lambda: exploring.decider(visit.state, number, visit.held))
     return found
 
 
-TheAsked = Annotated[Asked, Depends(asked_for)]
+TheAsked = Annotated[ExploredDecision, Depends(asked_for)]
 
 
 @router.get(

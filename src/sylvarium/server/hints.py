@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from sylvarium.bots import Decision
+from sylvarium.bots import Decided
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.brains import Asker, Brains
 from sylvarium.server.connection import Connection
@@ -38,7 +38,7 @@ class Hints:
         seat: int,
         level: str,
         connection: Connection,
-        tell: Callable[[Decision], None],
+        tell: Callable[[Decided], None],
         refuse: Callable[[Refusal], None],
     ) -> None:
         """Begins to think. `tell` or `refuse` is called later, or neither if the connection ends before.
@@ -67,8 +67,8 @@ class Hints:
         self,
         key: tuple[str, int],
         hint: Hint,
-        thinking: Awaitable[Decision],
-        tell: Callable[[Decision], None],
+        thinking: Awaitable[Decided],
+        tell: Callable[[Decided], None],
         refuse: Callable[[Refusal], None],
     ) -> None:
         try:

@@ -21,7 +21,7 @@ from sylvarium.hosting.refusal import Refusal
 from sylvarium.kernel.rule import WAKES
 from sylvarium.server.audience import GONE, Audience
 from sylvarium.server.brains import Brains
-from sylvarium.server.clocks.keeper import Clocks
+from sylvarium.server.clocks.keeper import ClockKeeper
 from sylvarium.server.committing import Commits
 from sylvarium.server.connection import Connection
 from sylvarium.server.database import is_postgres
@@ -35,7 +35,7 @@ from sylvarium.server.notices import Listener, tell
 from sylvarium.server.observing import Figures
 from sylvarium.server.open_tables import OpenTables
 from sylvarium.server.orders import Orders
-from sylvarium.server.people.company import Company
+from sylvarium.server.people.company import CompanyStore
 from sylvarium.server.people.sanctions import Sanctions
 from sylvarium.server.preparing import Preparation
 from sylvarium.server.presence import Attendance
@@ -73,7 +73,7 @@ class Hub:
         self.made_once = MadeOnce(settings.limits.kept_bytes // 2, figures)
         self.intents = Intents(engine, self.process)
         self.steward = Steward(self.commit, self.intend, self.brains, settings)
-        self.clocks = Clocks(engine, self.process, settings, self.table, self.commit, self.steward.attend)
+        self.clocks = ClockKeeper(engine, self.process, settings, self.table, self.commit, self.steward.attend)
         self.postman = Postman(engine, self.process, settings)
         self.preparation = Awakening() if WAKES else Preparation()
         self.attendance = Attendance(engine, self.process, settings.heartbeat)
@@ -105,7 +105,7 @@ class Hub:
             self._spawn,
         )
         self.sweeper = Sweeper()
-        self.sanctions, self.company = Sanctions(engine), Company(engine)
+        self.sanctions, self.company = Sanctions(engine), CompanyStore(engine)
         self._tasks: set[asyncio.Task] = set()
 
     async def start(self) -> None:

@@ -23,7 +23,7 @@ TOO_LARGE = "HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r
 TOO_SLOW = "HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
-class Requests(HttpToolsProtocol):
+class PatientRequests(HttpToolsProtocol):
     """A connection for requests. `patient` makes the class for given settings."""
 
     settings: Settings
@@ -140,10 +140,10 @@ class Frames(WebSocketsSansIOProtocol):
         return not self.transport.is_closing()
 
 
-def patient(settings: Settings) -> tuple[type[Requests], type[Frames]]:
+def patient(settings: Settings) -> tuple[type[PatientRequests], type[Frames]]:
     """The protocols of a server with these settings."""
     openings = Buckets(settings.limits.openings)
     shared = {
         "settings": settings, "proxies": Trusted(settings.trusted_proxies), "open": Counter(), "openings": openings,
     }  # fmt: skip
-    return type("Requests", (Requests,), shared), type("Frames", (Frames,), {"settings": settings})
+    return type("PatientRequests", (PatientRequests,), shared), type("Frames", (Frames,), {"settings": settings})

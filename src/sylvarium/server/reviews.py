@@ -33,7 +33,7 @@ def check_over(state: Folded) -> None:
 
 
 @dataclass
-class _Work:
+class _ReviewWork:
     review: Review
     task: asyncio.Task | None = field(default=None, repr=False)
 
@@ -43,7 +43,7 @@ class Reviews:
 
     def __init__(self, brains: Brains):
         self._brains = brains
-        self._works: OrderedDict[str, _Work] = OrderedDict()
+        self._works: OrderedDict[str, _ReviewWork] = OrderedDict()
 
     def of(self, state: Folded, pay: Callable[[], Spending]) -> Review:
         """`pay` reserves what a review costs, or refuses; it is asked when there is something to be done."""
@@ -53,7 +53,7 @@ class Reviews:
         if work is None or work.review.status == "failed":
             self._make_room()
             spending = pay()
-            work = self._works[state.id] = _Work(begun())
+            work = self._works[state.id] = _ReviewWork(begun())
             work.task = asyncio.get_running_loop().create_task(self._think(state.id, table, work, spending))
         return work.review
 
@@ -65,7 +65,7 @@ class Reviews:
         while len(self._works) >= KEPT:
             del self._works[next(id for id, work in self._works.items() if work.review.status != "thinking")]
 
-    async def _think(self, id: str, table: Table, work: _Work, spending: Spending) -> None:
+    async def _think(self, id: str, table: Table, work: _ReviewWork, spending: Spending) -> None:
         def progressed(judged: int, total: int) -> None:
             work.review = work.review.model_copy(update={"progress": judged / total})
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import socket
 import sys
 import threading
 import time
@@ -37,12 +40,12 @@ def serve(
 ) -> None:
     """Runs until it is stopped (Ctrl+C)."""
     settings = settings or Settings.from_environment(database_url=database_url)
-    problem = problem_of(settings) or problem_at_start(settings.database_url)
+    problem = problem_of(settings) or problem_there(host, port) or problem_at_start(settings.database_url)
     if problem:
         raise SystemExit(f"Sylvarium cannot start: {problem}.")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     LINES.msg(f"Sylvarium is at {address}")
-    if open_browser:
+    if open_browser and has_screen():
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     sys.setswitchinterval(SWITCH)
     raise_file_limit()
@@ -54,6 +57,33 @@ def problem_of(settings: Settings) -> str | None:
     if settings.smtp_host and not settings.site:
         return "SYLVARIUM_SITE has to say where links in e-mail lead, such as https://play.example"
     return None
+
+
+def problem_there(host: str, port: int) -> str | None:
+    """Why nobody can be answered at this address, in a sentence; None if they can.
+
+    It is asked before the storage is opened, and before a browser would show whoever else answers there.
+    """
+    try:
+        for family, kind, protocol, _, place in socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        ):
+            with socket.socket(family, kind, protocol) as probe:
+                if sys.platform != "win32":  # there it would let two servers have the same port
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:  # the other family is asked about by itself
+                    probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                probe.bind(place)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            return f"something else (perhaps another Sylvarium) uses port {port} already; --port names another one"
+        return f"it cannot answer at {host}, port {port}: {error.strerror or error}"
+    return None
+
+
+def has_screen() -> bool:
+    """Whether a browser can open a window here. A browser for terminals would only take the terminal away."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
 
 
 def configured(settings: Settings, app: FastAPI | None = None, **more: Any) -> uvicorn.Config:

@@ -63,7 +63,7 @@ class Thought:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnTaken:
     """What came of one turn."""
 
     seconds: float
@@ -119,11 +119,11 @@ class Turns:
                 self._began(thought, self._clock() - thought.asked_at)
             self._pool.submit(self._take_turn, thought).add_done_callback(self._back(thought))
 
-    def _back(self, thought: Thought) -> Callable[[Future[Turn]], None]:
+    def _back(self, thought: Thought) -> Callable[[Future[TurnTaken]], None]:
         """Brings the end of a turn back to the event loop, which may be closed by then."""
         loop = asyncio.get_running_loop()
 
-        def told(turn: Future[Turn]) -> None:
+        def told(turn: Future[TurnTaken]) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(partial(self._turned, thought, turn))
 
@@ -142,22 +142,22 @@ class Turns:
         self._waiting.remove(first)
         return first
 
-    def _take_turn(self, thought: Thought) -> Turn:
+    def _take_turn(self, thought: Thought) -> TurnTaken:
         """In a thread: steps until the turn is over."""
         began = self._clock()
         while not thought.dropped:
             try:
                 next(thought.steps)
             except StopIteration as end:
-                return Turn(self._clock() - began, True, end.value)
+                return TurnTaken(self._clock() - began, True, end.value)
             if self._clock() - began >= TURN:
-                return Turn(self._clock() - began, False)
-        return Turn(self._clock() - began, False)
+                return TurnTaken(self._clock() - began, False)
+        return TurnTaken(self._clock() - began, False)
 
-    def _turned(self, thought: Thought, done: Future[Turn]) -> None:
+    def _turned(self, thought: Thought, done: Future[TurnTaken]) -> None:
         self._free += 1
         error = None if done.cancelled() else done.exception()
-        turn = Turn(0.0, True) if error or done.cancelled() else done.result()
+        turn = TurnTaken(0.0, True) if error or done.cancelled() else done.result()
         thought.spent += turn.seconds
         self._now += turn.seconds / max(1, len({each.table for each in (*self._waiting, *self._running)}))
         self._running.discard(thought)

@@ -30,7 +30,7 @@ from sylvarium.server.database import is_postgres
 from sylvarium.server.notices import announce
 from sylvarium.server.schema import ended, events, rulesets, snapshots, tables
 from sylvarium.server.sending import outbox
-from sylvarium.server.sending.outbox import Note
+from sylvarium.server.sending.outbox import SeatNotice
 
 BATCH = 500
 # Seconds from one commit to the next, at least: a commit costs almost the same for one write as for ten.
@@ -66,7 +66,7 @@ class Append:
     fields: tuple[str, str, list] | None = None  # game, rules version, fields: how to read the snapshot
     ended: bool = False  # the game is decided: it is to be recorded (`rating`)
     clock: ClockRow | None = None  # when its clock is to be looked at, if that has changed
-    notes: tuple[Note, ...] = ()  # who is to be told that something waits for them
+    notes: tuple[SeatNotice, ...] = ()  # who is to be told that something waits for them
 
 
 @dataclass(frozen=True)

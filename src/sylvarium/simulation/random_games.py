@@ -43,7 +43,7 @@ class Simulation:
 
 
 @dataclass(frozen=True)
-class Piece:
+class Share:
     """Some of the games, for one worker."""
 
     game: str
@@ -53,7 +53,7 @@ class Piece:
     count: int
 
 
-def play_piece(piece: Piece) -> tuple[np.ndarray, ...]:
+def play_piece(piece: Share) -> tuple[np.ndarray, ...]:
     """Scores, places, parts of the score, decisions and turns of each of its games."""
     game, seats, count = game_by_key(piece.game), piece.seats, piece.count
     scores, places = np.zeros((2, count, seats), np.int32)
@@ -85,7 +85,7 @@ def simulate(
         raise ValueError(f"at least one game must be played, not {games}")
     size = PIECE_AFAR if ray else PIECE
     starts = range(0, games, size)
-    pieces = [Piece(found.key, seats, dict(options or {}), seed + k, min(size, games - k)) for k in starts]
+    pieces = [Share(found.key, seats, dict(options or {}), seed + k, min(size, games - k)) for k in starts]
     played, began = [], time.perf_counter()
     for piece, arrays in zip(
         pieces, spread(play_piece, pieces, workers or os.cpu_count() or 1, ray, threads=True), strict=True

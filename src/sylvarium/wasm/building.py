@@ -52,7 +52,7 @@ def translate(game: Game) -> None:
 
 
 @dataclass(frozen=True)
-class Kept:
+class ModuleFiles:
     """Files in the cache: the module, what is linked to make it, and how its functions are called."""
 
     module: Path
@@ -60,10 +60,10 @@ class Kept:
     functions: Path
 
 
-def _translated(game: Game) -> Kept:
+def _translated(game: Game) -> ModuleFiles:
     """What is kept of a game's module: the module itself, or at least what it is linked from."""
     place = cache_folder() / "wasm" / key_of(game) / game.key
-    kept = Kept(*(place.with_suffix(ending) for ending in (".wasm", ".o", ".json")))
+    kept = ModuleFiles(*(place.with_suffix(ending) for ending in (".wasm", ".o", ".json")))
     if not (kept.functions.exists() and (kept.module.exists() or kept.object.exists())):
         code, entrances = made(game)
         store(kept.object, code)

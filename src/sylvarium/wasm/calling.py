@@ -21,7 +21,7 @@ ITEMS = {"b": "i", "i": "i", "u": "u", "f": "f"}  # kinds of numbers as NumPy wr
 
 
 @dataclass(frozen=True)
-class Result:
+class Returned:
     """What comes back: its kind, as LLVM has it in memory, as it is exported, and how the one becomes the other."""
 
     kind: str  # integer, real, truth
@@ -30,8 +30,8 @@ class Result:
     widened: str = ""
 
 
-NOTHING = Result("", "", "void")
-REAL, TRUTH = Result("real", "double", "double"), Result("truth", "i8", "i32", "zext")
+NOTHING = Returned("", "", "void")
+REAL, TRUTH = Returned("real", "double", "double"), Returned("truth", "i8", "i32", "zext")
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Entrance:
     name: str
     inside: str
     parameters: list[Parameter]
-    result: Result = NOTHING
+    result: Returned = NOTHING
 
     def described(self) -> dict[str, Any]:
         return {"arguments": [each.described() for each in self.parameters], "result": self.result.kind or None}
@@ -123,7 +123,7 @@ def _array(name: str, kind: Any, sample: np.ndarray) -> Parameter:
     return Parameter(name, "array", item, sample.shape[1:], dtype.itemsize)
 
 
-def result(name: str, kind: Any) -> Result:
+def result(name: str, kind: Any) -> Returned:
     """What comes back from a function with this type."""
     if kind == types.none:
         return NOTHING
@@ -133,7 +133,7 @@ def result(name: str, kind: Any) -> Result:
         return TRUTH
     if kind in types.integer_domain:
         wider = ("sext" if kind.signed else "zext") if kind.bitwidth < 64 else ""
-        return Result("integer", f"i{kind.bitwidth}", "i64", wider)
+        return Returned("integer", f"i{kind.bitwidth}", "i64", wider)
     raise TypeError(f"{name}: a host cannot be given {kind}")
 
 

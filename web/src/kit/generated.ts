@@ -774,14 +774,6 @@ export interface Likeness {
   chance: number;
   beyond?: ('weaker' | 'stronger') | null;
 }
-export interface Line {
-  number: number;
-  at: string;
-  seat: number | null;
-  nickname: string | null;
-  text: string;
-  reported?: boolean;
-}
 /** A line of the log: what one event told one reader. */
 export interface LineShown {
   number: number;
@@ -1329,7 +1321,7 @@ export interface Report {
   account: string | null;
   reporter: string | null;
   reason: string;
-  lines: Line[];
+  lines: ReportedLine[];
   address: string | null;
   at: string;
   done: string | null;
@@ -1338,6 +1330,14 @@ export interface Report {
   sanctions: {
     [k: string]: unknown;
   }[];
+}
+export interface ReportedLine {
+  number: number;
+  at: string;
+  seat: number | null;
+  nickname: string | null;
+  text: string;
+  reported?: boolean;
 }
 export interface Reports {
   reports: Report[];

@@ -42,7 +42,7 @@ Open = Callable[[str], Awaitable[LiveTable]]
 Commit = Callable[[LiveTable, Callable[[Folded], Ask]], Awaitable[Any]]
 
 
-class Clocks:
+class ClockKeeper:
     """See the top of this module."""
 
     def __init__(
@@ -206,7 +206,7 @@ class Clocks:
             if not rows.release(connection, self._process, row, due=fresh.due, remind=fresh.remind):
                 return False
             if reminds and fresh.seat is not None:
-                note = outbox.Note("low", state.id, fresh.seat, state.seats[fresh.seat].token, state.number)
+                note = outbox.SeatNotice("low", state.id, fresh.seat, state.seats[fresh.seat].token, state.number)
                 outbox.put(connection, note, self._settings.notice_delay)
         return True
 

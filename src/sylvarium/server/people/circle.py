@@ -19,7 +19,7 @@ from sylvarium.hosting.seated import iso
 from sylvarium.server.api import Address, TheHub, refusals
 from sylvarium.server.hub import Hub
 from sylvarium.server.people.api import Careful, Id, ThePasses
-from sylvarium.server.people.company import Company
+from sylvarium.server.people.company import CompanyStore
 from sylvarium.server.people.company_shapes import (
     Circle,
     Friend,
@@ -42,11 +42,11 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 REFUSED = refusals(401, 403, 408, 413, 422, 503)
 
 
-def company_of(request: Request) -> Company:
-    return Company(request.app.state.hub.storage.engine)
+def company_of(request: Request) -> CompanyStore:
+    return CompanyStore(request.app.state.hub.storage.engine)
 
 
-TheCompany = Annotated[Company, Depends(company_of)]
+TheCompany = Annotated[CompanyStore, Depends(company_of)]
 
 
 def sociable(hub: TheHub, address: Address) -> None:
@@ -66,7 +66,7 @@ async def evenly(work: Awaitable[Result]) -> Result:
     return (await asyncio.gather(work, asyncio.sleep(EVEN)))[0]
 
 
-async def meant(hub: Hub, company: Company, who: Someone, address: str) -> str | None:
+async def meant(hub: Hub, company: CompanyStore, who: Someone, address: str) -> str | None:
     """The person that is meant: by their id, or by the seat they hold; None for a guest's seat."""
     if who.person is not None:
         return who.person

@@ -23,7 +23,7 @@ MOST = 500  # friends, notes, blocks of a person
 Row = dict[str, Any]
 
 
-class Company:
+class CompanyStore:
     """See the top of this module."""
 
     def __init__(self, engine: sa.Engine):

@@ -103,13 +103,13 @@ class Invitations(BaseModel):
     invitations: list[Invitation]
 
 
-class Shown(Strict):
+class HeldTokens(Strict):
     """The tokens that a browser holds, by table: a game with the same people is offered to those who had a seat."""
 
     tables: Held = Field(default_factory=dict)
 
 
-class Accept(Shown):
+class Accept(HeldTokens):
     nickname: Nickname
     half: Half | None = None
     colour: Colour | None = None
@@ -198,7 +198,7 @@ class NewReport(Strict):
     reason: Reason = ""
 
 
-class Line(BaseModel):
+class ReportedLine(BaseModel):
     number: int
     at: str
     seat: int | None
@@ -219,7 +219,7 @@ class Report(BaseModel):
     account: str | None  # what the person is called now
     reporter: str | None
     reason: str
-    lines: list[Line]
+    lines: list[ReportedLine]
     address: str | None
     at: str
     done: str | None

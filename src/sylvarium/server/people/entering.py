@@ -6,13 +6,13 @@ import asyncio
 
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.refusal import Refusal
-from sylvarium.server.people.company import Company
+from sylvarium.server.people.company import CompanyStore
 from sylvarium.server.people.store import Login
 
 NO_ENTRY = "You cannot take a seat at this table. You may watch."
 
 
-async def check_may_sit(company: Company, state: Folded, login: Login | None) -> None:
+async def check_may_sit(company: CompanyStore, state: Folded, login: Login | None) -> None:
     """Refused, without saying why, to people whom somebody there has blocked or whom its owner has removed.
 
     The store is asked the same questions for everybody who is logged in, so the time it takes reveals nothing.

@@ -23,8 +23,8 @@ from sylvarium.hosting.tokens import hashed, new_token
 from sylvarium.server import creating
 from sylvarium.server.api import Address, TableId, TheHub, Tokens, lobby_changed, may_create, refusals
 from sylvarium.server.people.circle import Sociable, TheCompany, evenly
-from sylvarium.server.people.company import Company
-from sylvarium.server.people.company_shapes import Accept, Invitation, Invitations, Invite, Rematch, Seated, Shown
+from sylvarium.server.people.company import CompanyStore
+from sylvarium.server.people.company_shapes import Accept, HeldTokens, Invitation, Invitations, Invite, Rematch, Seated
 from sylvarium.server.people.entering import check_may_sit
 from sylvarium.server.people.login import AtHome, ThePeople, Visitor
 from sylvarium.server.people.seats import held_seats, keep, shown_tokens
@@ -140,7 +140,7 @@ def _row(
     return {"id": new_id(), "table_id": table, "seat": seat, **whose, "kind": kind, "created": time()}
 
 
-async def _send(hub: Any, company: Company, inviting: Inviting, rows: list[dict[str, Any]]) -> None:
+async def _send(hub: Any, company: CompanyStore, inviting: Inviting, rows: list[dict[str, Any]]) -> None:
     """Keeps invitations, and lets those know who want to be told; not by somebody they have blocked."""
     sent = await asyncio.to_thread(inviting.send, rows)
     for row in rows:
@@ -151,7 +151,7 @@ async def _send(hub: Any, company: Company, inviting: Inviting, rows: list[dict[
 
 @router.post("/me/invitations", responses=refusals(403, 408, 413, 422, 503))
 async def my_invitations(
-    hub: TheHub, login: Visitor, inviting: TheInviting, wanted: Shown, address: Address
+    hub: TheHub, login: Visitor, inviting: TheInviting, wanted: HeldTokens, address: Address
 ) -> Invitations:
     """Where one is asked to: by the login, and by the tokens of the games before."""
     hub.budgets.spend("mine", address)
@@ -173,11 +173,11 @@ async def my_invitations(
     )
 
 
-def _hashed(shown: Shown) -> list[str]:
+def _hashed(shown: HeldTokens) -> list[str]:
     return [hashed(token) for held in shown.tables.values() for token in held]
 
 
-async def _own(inviting: Inviting, login: Login | None, shown: Shown, id: str) -> dict[str, Any]:
+async def _own(inviting: Inviting, login: Login | None, shown: HeldTokens, id: str) -> dict[str, Any]:
     """An invitation that belongs to the client that asks."""
     tokens = _hashed(shown)
     found = await asyncio.to_thread(inviting.of, login.person.id if login else None, tokens, id)
@@ -221,7 +221,7 @@ def _free_seat(state: Folded, wanted: int | None) -> int | None:
 
 @router.post("/me/invitations/{id}/decline", responses=REFUSED)
 async def decline(
-    hub: TheHub, login: Visitor, inviting: TheInviting, id: TableId, wanted: Shown, address: Address
+    hub: TheHub, login: Visitor, inviting: TheInviting, id: TableId, wanted: HeldTokens, address: Address
 ) -> Done:
     """Not this time."""
     hub.budgets.spend("mine", address)
@@ -256,7 +256,9 @@ async def rematch(
     return Rematch(table=id, tokens=mine, asked=sum(seat.kind == "open" for seat in state.seats))
 
 
-async def _ask_all(hub: Any, company: Company, inviting: Inviting, live: Any, held: list[int], me: str | None) -> None:
+async def _ask_all(
+    hub: Any, company: CompanyStore, inviting: Inviting, live: Any, held: list[int], me: str | None
+) -> None:
     """Stores the next table, asks everybody to it, and tells the table of it."""
     state: Folded = live.state
     row, places = opening.rematch(state, held)

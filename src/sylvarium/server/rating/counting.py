@@ -47,7 +47,7 @@ class SeatResult:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class EndedGame:
     """A game as it ended; `why` it does not count, or None if it does."""
 
     table: str
@@ -79,7 +79,7 @@ def is_decided(seats: Sequence[Occupant]) -> bool:
     return people == 0 or people + bots == 1
 
 
-def outcome(state: Folded, events: Sequence[StoredEvent], claims: Iterable[Claim]) -> Outcome:
+def outcome(state: Folded, events: Sequence[StoredEvent], claims: Iterable[Claim]) -> EndedGame:
     """The outcome of a game that is over, or decided."""
     row = state.row
     begun, seats = _course(row, events)
@@ -91,7 +91,7 @@ def outcome(state: Folded, events: Sequence[StoredEvent], claims: Iterable[Claim
     )
     # Nobody waits how a game goes before the seat becomes theirs.
     from_the_start = {claim.seat: claim.person for claim in held if claim.since <= begun + GRACE}
-    return Outcome(
+    return EndedGame(
         row.id, row.game, row.public, _ended(state, events), _why_not(row, seats, from_the_start, found), found
     )
 

@@ -12,7 +12,7 @@ from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.loading import open_table
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.rating import store
-from sylvarium.server.rating.counting import Outcome, is_over, outcome
+from sylvarium.server.rating.counting import EndedGame, is_over, outcome
 from sylvarium.server.schema import ended, result_seats, results, tables
 from sylvarium.server.storage import Storage
 
@@ -55,7 +55,7 @@ def _opened(storage: Storage, table: str) -> Folded | None:
     return state if state and is_over(state) else None
 
 
-def _corrected(engine: sa.Engine, what: Outcome) -> bool:
+def _corrected(engine: sa.Engine, what: EndedGame) -> bool:
     """Corrects what was recorded about the course of a game; who sat there stays as it was recorded."""
     wrong: dict[int, dict[str, Any]] = {}
     with engine.begin() as connection:

@@ -45,7 +45,7 @@ class Level:
 
 
 @dataclass(frozen=True)
-class Entrant:
+class Compared:
     """Who is compared with the others of a game: a person with a rating, or a level of the bots."""
 
     place: int
@@ -81,20 +81,20 @@ def _share(_c: float, entrants: int, *_: object) -> float:
 MODEL = BradleyTerryFull(mu=START, sigma=START_DOUBT, beta=BETA, kappa=KAPPA, gamma=_share, tau=0.0)
 
 
-def rated(entrants: Sequence[Entrant]) -> list[Rating | None]:
+def rated(entrants: Sequence[Compared]) -> list[Rating | None]:
     """The ratings after a game, in the same order; None for bots, which never move."""
     teams = [[MODEL.rating(*_before(entrant))] for entrant in entrants]
     after = MODEL.rate(teams, ranks=[float(entrant.place) for entrant in entrants])
     return [_after(entrant, team[0]) for entrant, team in zip(entrants, after, strict=True)]
 
 
-def _before(entrant: Entrant) -> tuple[float, float]:
+def _before(entrant: Compared) -> tuple[float, float]:
     if entrant.rating is None:
         return entrant.level, SURE
     return entrant.rating.mu, min(START_DOUBT, math.hypot(entrant.rating.sigma, DRIFT))
 
 
-def _after(entrant: Entrant, found: Any) -> Rating | None:
+def _after(entrant: Compared, found: Any) -> Rating | None:
     before = entrant.rating
     if before is None:
         return None

@@ -14,8 +14,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from sylvarium.server.rating import profiles
-from sylvarium.server.rating.counting import Claim, Outcome
-from sylvarium.server.rating.scale import START, START_DOUBT, Entrant, Rating, place_of, rated
+from sylvarium.server.rating.counting import Claim, EndedGame
+from sylvarium.server.rating.scale import START, START_DOUBT, Compared, Rating, place_of, rated
 from sylvarium.server.schema import ended, person_seats, result_seats, results, standings
 
 ONE_BY_ONE = 0x52415445  # "RATE": the lock of PostgreSQL under which games are recorded
@@ -44,7 +44,7 @@ def drop(engine: sa.Engine, table: str) -> None:
         connection.execute(sa.delete(ended).where(ended.c.table_id == table))
 
 
-def record(engine: sa.Engine, found: Outcome) -> bool:
+def record(engine: sa.Engine, found: EndedGame) -> bool:
     """Records a game that waits for it, with the ratings after it; False if somebody else has done so."""
     with engine.begin() as connection:
         # The first statement writes: of two who are here at once the second waits, and then finds nothing.
@@ -69,7 +69,7 @@ def _hold(connection: sa.Connection) -> None:
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_BY_ONE})
 
 
-def _add(connection: sa.Connection, found: Outcome, number: int) -> None:
+def _add(connection: sa.Connection, found: EndedGame, number: int) -> None:
     row = {"table_id": found.table, "number": number, "game": found.game, "seats": len(found.seats)}
     connection.execute(sa.insert(results).values({**row, "public": found.public, "at": found.at, "why": found.why}))
     seats = [_kept(found.table, asdict(seat)) for seat in found.seats]
@@ -80,7 +80,7 @@ def _kept(table: str, seat: dict[str, Any]) -> dict[str, Any]:
     return {"table_id": table, "person_id": seat.pop("person"), **seat}
 
 
-def _rate(connection: sa.Connection, found: Outcome) -> None:
+def _rate(connection: sa.Connection, found: EndedGame) -> None:
     """The ratings after a game, from those that are kept."""
     if found.why is not None:
         return
@@ -112,13 +112,13 @@ def rate_seats(known: Standings, game: str, seats: Sequence[dict[str, Any]]) -> 
     return found
 
 
-def _entrant(known: Standings, game: str, seat: dict[str, Any]) -> Entrant:
+def _entrant(known: Standings, game: str, seat: dict[str, Any]) -> Compared:
     if seat["person_id"] is not None:
         rating, _ = known.get((seat["person_id"], game), (NEW, 0))
-        return Entrant(seat["place"], rating, helped=seat["helped"])
+        return Compared(seat["place"], rating, helped=seat["helped"])
     place = place_of(game, seat["level"] or "")
     assert place is not None, "only games between people and measured levels count"
-    return Entrant(seat["place"], None, place)
+    return Compared(seat["place"], None, place)
 
 
 def _standings(connection: sa.Connection, game: str, people: Sequence[str]) -> Standings:

@@ -22,7 +22,7 @@ NOW = 3.0  # seconds that somebody who is invited need not wait
 
 
 @dataclass(frozen=True)
-class Note:
+class SeatNotice:
     """Something to be told to the holder of a seat."""
 
     kind: str
@@ -32,7 +32,7 @@ class Note:
     number: int  # actions played
 
 
-def notes_of(before: Folded, change: Change, looking: frozenset[int]) -> tuple[Note, ...]:
+def notes_of(before: Folded, change: Change, looking: frozenset[int]) -> tuple[SeatNotice, ...]:
     """Whom a change concerns who is not looking at the table now."""
     state = change.state
     if sum(seat.kind == "human" for seat in state.seats) < 2 and state.clocks is None:
@@ -46,11 +46,11 @@ def notes_of(before: Folded, change: Change, looking: frozenset[int]) -> tuple[N
     else:
         return ()
     return tuple(
-        Note(kind, state.id, seat, state.seats[seat].token, state.number) for seat in seats if seat not in looking
+        SeatNotice(kind, state.id, seat, state.seats[seat].token, state.number) for seat in seats if seat not in looking
     )
 
 
-def put(connection: sa.Connection, note: Note, delay: float) -> None:
+def put(connection: sa.Connection, note: SeatNotice, delay: float) -> None:
     """For the person who holds the seat, if there is one, and they want to be told anything anywhere."""
     here = (person_seats.c.table_id == note.table, person_seats.c.seat == note.seat)
     whose = sa.select(person_seats.c.person_id).where(*here, person_seats.c.token == note.token)

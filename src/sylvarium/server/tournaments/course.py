@@ -13,8 +13,8 @@ from math import ceil, log2
 from random import Random
 
 from sylvarium.server.tournaments import pairing
-from sylvarium.server.tournaments.pairing import MET_AGAIN, History, Table
-from sylvarium.server.tournaments.standing import FINAL, GROUP, NONE, SWISS, Played, Standing, standings
+from sylvarium.server.tournaments.pairing import MET_AGAIN, Meetings, Table
+from sylvarium.server.tournaments.standing import FINAL, GROUP, NONE, SWISS, PlayedTable, Standing, standings
 
 MOST_ROUNDS = 15
 
@@ -68,7 +68,7 @@ def grouped(entrants: Sequence[int], plan: Agreement) -> dict[int, int]:
     return {entrant: number % count for number, entrant in enumerate(mixed)}
 
 
-def next_round(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[Played]) -> Round | None:
+def next_round(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[PlayedTable]) -> Round | None:
     """The round after those that were played; None if there is none."""
     done = max((table.round for table in played), default=0)
     playing = [each.number for each in entrants if each.playing]
@@ -118,7 +118,7 @@ def _without_those_who_left(tables: Iterable[Table], playing: Sequence[int], siz
 # --------------------------------------------------------------------------------------------------------------- finals
 
 
-def _next_final(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[Played]) -> Round | None:
+def _next_final(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[PlayedTable]) -> Round | None:
     """The next round of the finals: of the best of each group, then of the best of each table."""
     seeds = seeding(entrants, played)
     last = _last_finals(played)
@@ -136,18 +136,18 @@ def _next_final(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[P
     return Round(FINAL, _final_tables(plan, coming, entrants, played)) if len(coming) > 1 else None
 
 
-def _last_finals(played: Sequence[Played]) -> list[Played]:
+def _last_finals(played: Sequence[PlayedTable]) -> list[PlayedTable]:
     finals = [table for table in played if table.stage == FINAL]
     last = max((table.round for table in finals), default=0)
     return [table for table in finals if table.round == last]
 
 
-def best_first(table: Played, seeds: Sequence[int]) -> list[int]:
+def best_first(table: PlayedTable, seeds: Sequence[int]) -> list[int]:
     """Who advances: by points; of those who share a place, the one who was ahead before."""
     return sorted(table.seats, key=lambda each: (-table.points_of(each), seeds.index(each)))
 
 
-def in_groups(entrants: Sequence[Entrant], played: Sequence[Played]) -> dict[int, list[Standing]]:
+def in_groups(entrants: Sequence[Entrant], played: Sequence[PlayedTable]) -> dict[int, list[Standing]]:
     """The standings of each group."""
     found = {}
     for number, members in _members(entrants).items():
@@ -156,7 +156,7 @@ def in_groups(entrants: Sequence[Entrant], played: Sequence[Played]) -> dict[int
     return found
 
 
-def seeding(entrants: Sequence[Entrant], played: Sequence[Played]) -> list[int]:
+def seeding(entrants: Sequence[Entrant], played: Sequence[PlayedTable]) -> list[int]:
     """Everybody as they came out of the groups: all firsts, then all seconds, the best ones first."""
     rows = [
         (place, tuple(-part for part in each.rank), each.entrant)
@@ -166,7 +166,7 @@ def seeding(entrants: Sequence[Entrant], played: Sequence[Played]) -> list[int]:
     return [entrant for _, _, entrant in sorted(rows)]
 
 
-def _finalists(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[Played]) -> list[int]:
+def _finalists(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[PlayedTable]) -> list[int]:
     """The two best of each group at tables for two; otherwise as many as fit to one table, but one of each at least."""
     groups = in_groups(entrants, played)
     per = 2 if plan.seats == 2 else max(1, plan.seats // len(groups))
@@ -179,7 +179,7 @@ def _finalists(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[Pl
 
 
 def _final_tables(
-    plan: Agreement, coming: Sequence[int], entrants: Sequence[Entrant], played: Sequence[Played]
+    plan: Agreement, coming: Sequence[int], entrants: Sequence[Entrant], played: Sequence[PlayedTable]
 ) -> list[Table]:
     """The strongest with the weakest; if one is left over, the strongest of all advances without playing. At first
     nobody plays somebody of the same group, if that is possible."""
@@ -197,7 +197,7 @@ def _final_tables(
         turn += 1
     group = {each.number: each.group for each in entrants}
     first = not any(table.stage == FINAL for table in played)
-    known = History(played)
+    known = Meetings(played)
     mixed = pairing.improved(
         [tuple(table) for table in tables],
         lambda one, other: MET_AGAIN if first and group[one] == group[other] else 0,
@@ -209,7 +209,7 @@ def _final_tables(
 # -------------------------------------------------------------------------------------------------------------- the end
 
 
-def ranking(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[Played]) -> list[Standing]:
+def ranking(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[PlayedTable]) -> list[Standing]:
     """Everybody as they stand. In a tournament with groups, those who got further in the finals are ahead."""
     if plan.format == "swiss":
         return standings([each.number for each in entrants], played)
@@ -224,7 +224,7 @@ def ranking(plan: Agreement, entrants: Sequence[Entrant], played: Sequence[Playe
     return shown
 
 
-def _reached(entrant: int, played: Sequence[Played]) -> tuple[int, Fraction]:
+def _reached(entrant: int, played: Sequence[PlayedTable]) -> tuple[int, Fraction]:
     """The last round of the finals that somebody played, and what they got there."""
     finals = [table for table in played if table.stage == FINAL and entrant in table.seats]
     last = max(finals, key=lambda table: table.round, default=None)

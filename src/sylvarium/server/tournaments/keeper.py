@@ -22,7 +22,7 @@ from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.live import LiveTable
 from sylvarium.server.tournaments import seating
-from sylvarium.server.tournaments.store import Tournaments
+from sylvarium.server.tournaments.store import TournamentStore
 
 NEVER_STARTED = 30 * 24 * 3600.0  # seconds after which a tournament that was not started is closed
 EXPIRE_EVERY = 3600.0  # seconds between looks at those
@@ -38,7 +38,7 @@ class Keeper:
     """`store` for requests too; `call` says that something may have to be done."""
 
     def __init__(self, engine: sa.Engine, table: Open, commit: Commit, ready: Ready, every: float):
-        self.store = Tournaments(engine, seating.sizes_of, seating.table_for)
+        self.store = TournamentStore(engine, seating.sizes_of, seating.table_for)
         self._table, self._commit, self._ready, self._every = table, commit, ready, every
         self._called = asyncio.Event()
         self._expired = float("-inf")  # when it was last looked at what was never started

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations, permutations
 from random import Random
 
-from sylvarium.server.tournaments.standing import NONE, Played
+from sylvarium.server.tournaments.standing import NONE, PlayedTable
 
 Table = tuple[int, ...]
 Cost = Callable[[int, int], int]  # of two who sit together
@@ -44,10 +44,10 @@ def _sums(number: int, sizes: Sequence[int]) -> Iterator[list[int]]:
             yield from ([largest] * count + more for more in _sums(number - count * largest, rest))
 
 
-class History:
+class Meetings:
     """Who has met whom, who had byes, who sat where, and what everybody has."""
 
-    def __init__(self, played: Sequence[Played]):
+    def __init__(self, played: Sequence[PlayedTable]):
         self.met: Counter[tuple[int, int]] = Counter()
         self.byes: Counter[int] = Counter()
         self.sat: Counter[tuple[int, int]] = Counter()  # by entrant and seat
@@ -55,7 +55,7 @@ class History:
         for table in played:
             self._add(table)
 
-    def _add(self, table: Played) -> None:
+    def _add(self, table: PlayedTable) -> None:
         for entrant, won in zip(table.seats, table.points, strict=True):
             self.points[entrant] = self.points.get(entrant, NONE) + won
         if len(table.seats) == 1:
@@ -79,9 +79,9 @@ def _pair(one: int, other: int) -> tuple[int, int]:
     return (one, other) if one < other else (other, one)
 
 
-def swiss(players: Sequence[int], played: Sequence[Played], sizes: Sequence[int], seed: int) -> list[Table]:
+def swiss(players: Sequence[int], played: Sequence[PlayedTable], sizes: Sequence[int], seed: int) -> list[Table]:
     """A round in which those of about the same points play each other, and as few as possible meet again."""
-    history, chance = History(played), Random(seed)
+    history, chance = Meetings(played), Random(seed)
     order = sorted(players)
     chance.shuffle(order)  # who has the same points is in a random order, the same for the same seed
     order.sort(key=history.units, reverse=True)
@@ -92,7 +92,7 @@ def swiss(players: Sequence[int], played: Sequence[Played], sizes: Sequence[int]
     return [seated(table, history, chance) for table in found]
 
 
-def _pairs(order: Sequence[int], history: History, chance: Random) -> list[Table]:
+def _pairs(order: Sequence[int], history: Meetings, chance: Random) -> list[Table]:
     """Tables for two, at the least cost of all: a matching of minimal weight, with a bye as a player of its own."""
     from networkx import Graph, max_weight_matching  # takes a moment to load, and is seldom needed
 
@@ -113,7 +113,7 @@ def _pairs(order: Sequence[int], history: History, chance: Random) -> list[Table
     return sorted(ordered, key=lambda pair: (len(pair) == 1, place[pair[0]]))
 
 
-def _tables(order: list[int], history: History, sizes: Sequence[int], chance: Random) -> list[Table]:
+def _tables(order: list[int], history: Meetings, sizes: Sequence[int], chance: Random) -> list[Table]:
     """Tables for more than two: neighbours in the standings, exchanged as long as that makes it better.
 
     Whether nobody needs to meet again is a puzzle nobody can solve quickly for many players; where it was not solved
@@ -133,7 +133,7 @@ def _tables(order: list[int], history: History, sizes: Sequence[int], chance: Ra
     return [*best, *((each,) for each in resting)]
 
 
-def _resting(order: Sequence[int], history: History, count: int) -> list[int]:
+def _resting(order: Sequence[int], history: Meetings, count: int) -> list[int]:
     """Who has a bye: the player who has had fewest, and of these the last in the standings."""
     last_first = list(reversed(order))
     return sorted(last_first, key=lambda each: history.byes[each])[:count]
@@ -175,14 +175,14 @@ def _exchanged(one: list[int], other: list[int], together: Cost) -> bool:
     return False
 
 
-def seated(table: Table, history: History, chance: Random) -> Table:
+def seated(table: Table, history: Meetings, chance: Random) -> Table:
     """The order of the seats: everybody where they have sat least often, by lot where that is the same."""
     mixed = list(table)
     chance.shuffle(mixed)
     return min(permutations(mixed), key=lambda order: _sat_before(order, history))
 
 
-def _sat_before(order: Sequence[int], history: History) -> int:
+def _sat_before(order: Sequence[int], history: Meetings) -> int:
     """Squares, so that nobody sits in the same place over and over for the sake of the others."""
     return sum((history.sat[entrant, seat] + 1) ** 2 for seat, entrant in enumerate(order))
 

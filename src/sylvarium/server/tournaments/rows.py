@@ -15,7 +15,7 @@ from sylvarium.hosting.refusal import Refusal
 from sylvarium.server.schema import ended, result_seats, tables
 from sylvarium.server.schema_tournaments import entrants, pairings, tournaments
 from sylvarium.server.tournaments import standing
-from sylvarium.server.tournaments.standing import Played
+from sylvarium.server.tournaments.standing import PlayedTable
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 IN, OUT, REMOVED = "in", "out", "removed"
@@ -76,7 +76,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Pairing:
+class PairingRow:
     """A table of a round, or a bye; what came of it, and how the table is."""
 
     round: int
@@ -85,7 +85,7 @@ class Pairing:
     table: str | None
     seats: tuple[int, ...]
     status: str  # waiting, playing, over, closed, gone, bye
-    played: Played | None  # None: it is not over, or not recorded yet
+    played: PlayedTable | None  # None: it is not over, or not recorded yet
 
 
 def known(connection: sa.Connection, id: str) -> Tournament:
@@ -113,7 +113,7 @@ def entries_of(connection: sa.Connection, id: str) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(query)]
 
 
-def pairings_of(connection: sa.Connection, id: str, last: bool = False) -> list[Pairing]:
+def pairings_of(connection: sa.Connection, id: str, last: bool = False) -> list[PairingRow]:
     """Who plays whom (`last`: in the last round), with what came of it."""
     mine = pairings.c.tournament_id == id
     query = sa.select(pairings).where(mine).order_by(pairings.c.round, pairings.c.number)
@@ -133,9 +133,9 @@ def pairings_of(connection: sa.Connection, id: str, last: bool = False) -> list[
     return [_pairing(row, recorded, status, waiting) for row in rows]
 
 
-def _pairing(row: Any, recorded: dict[str, list[Any]], status: dict[str, str], waiting: set[str]) -> Pairing:
+def _pairing(row: Any, recorded: dict[str, list[Any]], status: dict[str, str], waiting: set[str]) -> PairingRow:
     seats, table = tuple(row.seats), row.table_id
-    played: Played | None = None
+    played: PlayedTable | None = None
     if table is None:
         now, played = "bye", standing.bye(row.round, row.stage, seats[0])
     elif table in recorded:
@@ -144,4 +144,4 @@ def _pairing(row: Any, recorded: dict[str, list[Any]], status: dict[str, str], w
         now = status.get(table, "gone")
         if now in ("closed", "gone") and table not in waiting:
             played = standing.drawn(row.round, row.stage, seats)
-    return Pairing(row.round, row.number, row.stage, table, seats, now, played)
+    return PairingRow(row.round, row.number, row.stage, table, seats, now, played)

@@ -13,7 +13,7 @@ from sylvarium.hosting.tokens import hashed
 from sylvarium.server.people.queue import seat_token
 from sylvarium.server.tournaments import course
 from sylvarium.server.tournaments.course import Agreement, Entrant
-from sylvarium.server.tournaments.rows import OPEN, Entry, Pairing, Tournament
+from sylvarium.server.tournaments.rows import OPEN, Entry, PairingRow, Tournament
 from sylvarium.server.tournaments.shapes import (
     EntrantShape,
     RoundShape,
@@ -47,7 +47,7 @@ def listed(held: Tournament, taken: int) -> TournamentShape:
 
 
 def page(
-    held: Tournament, entries: Sequence[Entry], pairs: Sequence[Pairing], plan: Agreement, you: You
+    held: Tournament, entries: Sequence[Entry], pairs: Sequence[PairingRow], plan: Agreement, you: You
 ) -> TournamentPage:
     """All of it."""
     present = [Entrant(each.number, each.group_number, each.is_playing) for each in entries]
@@ -85,7 +85,7 @@ def page(
     )
 
 
-def _round(number: int, tables: Sequence[Pairing]) -> RoundShape:
+def _round(number: int, tables: Sequence[PairingRow]) -> RoundShape:
     return RoundShape(
         round=number,
         stage=tables[0].stage,  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ def own_entry(entries: Sequence[Entry], person: str | None, key: str | None) -> 
 
 
 def yours(
-    held: Tournament, entries: Sequence[Entry], pairs: Sequence[Pairing], person: str | None, key: str | None
+    held: Tournament, entries: Sequence[Entry], pairs: Sequence[PairingRow], person: str | None, key: str | None
 ) -> You:
     """What is theirs who ask."""
     mine, founder = own_entry(entries, person, key), is_founder(held, person, key)

@@ -14,7 +14,7 @@ BYE = Fraction(1)
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedTable:
     """A table of a round as it ended: who sat where, and what each got. With one seat: a bye."""
 
     round: int
@@ -67,23 +67,23 @@ def margins(scores: Sequence[int | None], gave_up: Sequence[bool]) -> tuple[Frac
     return tuple(score - Fraction(total - score, others) for score in known)
 
 
-def bye(round: int, stage: str, entrant: int) -> Played:
-    return Played(round, stage, (entrant,), (BYE,), (NONE,))
+def bye(round: int, stage: str, entrant: int) -> PlayedTable:
+    return PlayedTable(round, stage, (entrant,), (BYE,), (NONE,))
 
 
-def drawn(round: int, stage: str, seats: Sequence[int]) -> Played:
+def drawn(round: int, stage: str, seats: Sequence[int]) -> PlayedTable:
     """A table that came to no end, because it was closed or is gone: everybody shares."""
-    return Played(round, stage, tuple(seats), points_by_place([1] * len(seats)), (NONE,) * len(seats))
+    return PlayedTable(round, stage, tuple(seats), points_by_place([1] * len(seats)), (NONE,) * len(seats))
 
 
-def finished(round: int, stage: str, seats: Sequence[int], results: Sequence[Any]) -> Played:
+def finished(round: int, stage: str, seats: Sequence[int], results: Sequence[Any]) -> PlayedTable:
     """A table that was recorded: `results` have `place`, `score` and `gave_up`, by seat."""
     points = points_by_place([each.place for each in results])
     ahead = margins([each.score for each in results], [each.gave_up for each in results])
-    return Played(round, stage, tuple(seats), points, ahead)
+    return PlayedTable(round, stage, tuple(seats), points, ahead)
 
 
-def standings(entrants: Iterable[int], history: Sequence[Played]) -> list[Standing]:
+def standings(entrants: Iterable[int], history: Sequence[PlayedTable]) -> list[Standing]:
     """Everybody by points, then Buchholz, then margin; among equals, the first to enter is named first."""
     known = list(entrants)
     points = dict.fromkeys(known, NONE)
@@ -100,7 +100,7 @@ def _placed(one: Standing, all: Sequence[Standing]) -> Standing:
     return Standing(one.entrant, place, *one.rank, one.tables, one.wins)
 
 
-def _standing(entrant: int, history: Sequence[Played], points: dict[int, Fraction]) -> Standing:
+def _standing(entrant: int, history: Sequence[PlayedTable], points: dict[int, Fraction]) -> Standing:
     mine = [table for table in history if entrant in table.seats]
     buchholz = sum((_opposition(entrant, table, points) for table in mine), NONE)
     margin = sum((table.margins[table.seats.index(entrant)] for table in mine), NONE)
@@ -109,7 +109,7 @@ def _standing(entrant: int, history: Sequence[Played], points: dict[int, Fractio
     return Standing(entrant, 0, points[entrant], buchholz, margin, len(played), wins)
 
 
-def _opposition(entrant: int, table: Played, points: dict[int, Fraction]) -> Fraction:
+def _opposition(entrant: int, table: PlayedTable, points: dict[int, Fraction]) -> Fraction:
     """The mean points of those met at a table; a bye is a table with somebody just like oneself."""
     others = [points[other] for other in table.seats if other != entrant]
     return sum(others, NONE) / len(others) if others else points[entrant]

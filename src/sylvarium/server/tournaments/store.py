@@ -30,7 +30,7 @@ from sylvarium.server.tournaments.rows import (
     REMOVED,
     RUNNING,
     Entry,
-    Pairing,
+    PairingRow,
     Tournament,
     entries_of,
     held_still,
@@ -47,7 +47,7 @@ Made = Callable[[Tournament, Sequence[Entry]], Create]  # the table of those who
 Sizes = Callable[[Tournament], tuple[int, ...]]  # how many can sit at a table
 
 
-class Tournaments:
+class TournamentStore:
     """See the top of this module."""
 
     def __init__(self, engine: sa.Engine, sizes: Sizes, made: Made):
@@ -59,7 +59,7 @@ class Tournaments:
         with self._engine.connect() as connection:
             return known(connection, id)
 
-    def page(self, id: str) -> tuple[Tournament, list[Entry], list[Pairing]]:
+    def page(self, id: str) -> tuple[Tournament, list[Entry], list[PairingRow]]:
         """All of a tournament."""
         with self._engine.connect() as connection:
             found = known(connection, id)
@@ -96,7 +96,7 @@ class Tournaments:
         with self._engine.connect() as connection:
             return [(Tournament(*row[:-1]), row[-1]) for row in connection.execute(query)]
 
-    def now(self, id: str) -> tuple[Tournament, list[Entry], list[Pairing]]:
+    def now(self, id: str) -> tuple[Tournament, list[Entry], list[PairingRow]]:
         """The same without the rounds before this one."""
         with self._engine.connect() as connection:
             return known(connection, id), entries_of(connection, id), pairings_of(connection, id, last=True)

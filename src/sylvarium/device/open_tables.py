@@ -9,7 +9,7 @@ from time import time
 from typing import Any
 
 from sylvarium.device import keeping
-from sylvarium.device.thoughts import Move, Thoughts
+from sylvarium.device.thoughts import TableMove, Thoughts
 from sylvarium.hosting import opening, planning, wire
 from sylvarium.hosting.asked import Ask
 from sylvarium.hosting.automatic import BotTurn
@@ -136,7 +136,7 @@ class Tables:
         told = planning.told(visitor.at.state, seat, visitor.at.intents.get(seat, Intent()))
         self._put(visitor, json.dumps(told).encode())
 
-    def _play_for(self, opened: OpenTable, move: Move) -> None:
+    def _play_for(self, opened: OpenTable, move: TableMove) -> None:
         """A move of a bot, or an only choice, if the table still waits for it."""
         if opened.state.moved != move.moved:
             return
