@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +21,14 @@ from server.waiting import until
 
 from sylvarium.bots import LEVELS
 from sylvarium.bots.levels import PLANS
+from sylvarium.hosting.asked import Ask
 from sylvarium.hosting.automatic import BotTurn
+from sylvarium.hosting.folded import Folded
+from sylvarium.hosting.kept import TableRow
+from sylvarium.server.brains import Asker
+from sylvarium.server.live import LiveTable
+from sylvarium.server.settings import Settings
+from sylvarium.server.steward import Steward
 from sylvarium.table import Table
 
 
@@ -208,6 +219,41 @@ def test_a_turn_of_many_steps_has_a_budget_of_thinking():
         total += seconds
     assert total < 4.0
     assert BotTurn((3, 1)).next_thought() >= PLANS["ancient"].seconds, "the first decision of a turn is not cut short"
+
+
+def windows(key: str, choices: int) -> Table:
+    """A table at a decision that is asked even if it leaves no choice, and that leaves so many."""
+    for seed in range(200):
+        table, chance = Table.new(key, 2, seed=seed), random.Random(seed)
+        while not table.over:
+            if table.asks_alone() and len(table.legal_actions()) == choices:
+                return table
+            table.play(chance.choice(table.legal_actions()))
+    raise AssertionError(f"no decision between {choices} was found in {key}")
+
+
+@pytest.mark.parametrize(("choices", "cut"), [(2, True), (3, True), (4, True), (5, False), (9, False)])
+def test_a_bot_with_something_to_choose_answers_as_soon_as_one_without(choices: int, cut: bool):
+    """Otherwise a long thought would tell that it holds an answer (sylvan_tactics R111)."""
+    table = windows("sylvan_tactics", choices)
+    assert table.seat is not None
+    asked: list[float] = []
+
+    class Thinker:
+        def decide(self, table: Table, seat: int, level: str, asker: Asker, seconds: float) -> Awaitable[Any]:
+            asked.append(seconds)
+            return asyncio.sleep(0, SimpleNamespace(action=table.legal_actions()[0]))
+
+    async def committed(live: LiveTable, ask: Callable[[Folded], Ask]) -> None:
+        ask(live.state)
+
+    bots = ({"kind": "bot", "nickname": None, "level": "ancient"},) * 2
+    row = TableRow("", table.game.key, {}, 0, table.game.version, list(bots), False, "", None, None, 0.0)
+    state = replace(Folded.created(row), table=table)
+    settings = Settings(bot_pause=(0.05, 0.05))
+    steward = Steward(committed, None, Thinker(), settings)  # type: ignore[arg-type]
+    asyncio.run(steward._move(LiveTable(state), state.moved))
+    assert (asked[0] < 0.05) == cut and (asked[0] >= PLANS["ancient"].seconds) != cut
 
 
 def test_a_bot_waits_before_its_turn_and_hardly_between_its_steps(tmp_path: Path):

@@ -14,6 +14,9 @@ from server.waiting import until
 
 from sylvarium.bots import as_known
 from sylvarium.games import game as game_by_key
+from sylvarium.games.builders import GAME
+from sylvarium.games.builders.rules.components import HAND, TILES
+from sylvarium.games.builders.school.notation import BLUE, RED, position, reseeded, style
 from sylvarium.hosting.exploring import imagined_at, knows_no_more
 from sylvarium.table import Table
 
@@ -102,6 +105,19 @@ def test_why_a_bot_did_something_is_told_where_it_knew_no_more(server: Inside, k
                 player.hear()
     found = asked(server, id, of_bot[0], ada)
     assert found.get("seat") == 1 if allowed else found["code"] == "not_your_seat"
+
+
+def test_what_might_as_well_be_otherwise_is_not_known_by_chance():
+    """Two covered tiles are all that a bot sees and the player does not: one world in two has them as they are."""
+    s = position(seats=2)
+    s.turn, s.used_tiles[BLUE], s.seen[BLUE] = 29, TILES - 3, [1] * HAND
+    s.stack[BLUE, TILES - 2], s.stack[BLUE, TILES - 1] = style("nest"), style("log")
+    alike = [GAME.view(as_known(GAME, s, RED, seed), BLUE) == GAME.view(s, BLUE) for seed in range(100)]
+    assert 30 < sum(alike) < 70
+    said = [knows_no_more(GAME, reseeded(s.copy(), seed), BLUE, RED) for seed in range(2000)]
+    assert not any(said), f"{sum(said)} of {len(said)} would have shown them"
+    s.stack[BLUE, TILES - 2] = s.stack[BLUE, TILES - 1]
+    assert knows_no_more(GAME, s, BLUE, RED), "then there is nothing left to know"
 
 
 @pytest.mark.parametrize("key", ["builders", "sylve", "sylvan_tactics"])

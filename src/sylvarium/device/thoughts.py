@@ -24,6 +24,7 @@ from sylvarium.hosting.automatic import (
     imagined,
     only_choice,
     review_found,
+    time_to_think,
     waits_longer,
 )
 from sylvarium.hosting.exploring import Explored
@@ -140,7 +141,7 @@ class Thoughts:
             move = TableMove(state.moved, seat, table.number, "table", now + random.uniform(*pauses.LONE), None, only)
         else:
             pause = random.uniform(*(pauses.BOT if waits_longer(opened, table) else pauses.BOT_STEP))
-            steps = decide(table, seat, level, opened.bot_turn.next_thought()) if only is None else None
+            steps = decide(table, seat, level, time_to_think(opened, table, pause)) if only is None else None
             move = TableMove(state.moved, seat, table.number, "bot", now + pause, steps, only)
         self._moves[opened] = move
 

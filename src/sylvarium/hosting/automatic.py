@@ -17,6 +17,8 @@ REVIEWS = REVIEWER.partition(":")[0]  # the level that reviews
 TURN_THINKING = 3.1  # seconds of thinking in one turn of a bot
 NEXT_SHARE = 0.6  # of what is left of them, for the next decision: the first one weighs most
 LEAST_THINKING = 0.06  # seconds for a decision, however many steps a turn has
+FEW = 4  # choices between which a bot that must not betray how many there are decides within its pause
+WITHIN_PAUSE = 0.8  # of the pause, for thinking: the rest is for what comes between two steps of it
 
 
 def hint_level(game: Game) -> str:
@@ -47,13 +49,24 @@ class Attended(Protocol):
 
 def waits_longer(attended: Attended, table: Table) -> bool:
     """A bot waits before its turn, and hardly at all between its steps. Where a single choice is asked so as not to
-    betray itself, every bot waits the same time.
+    betray itself, every bot waits the same time (and thinks no longer: `time_to_think`).
     """
     turn = table.state.turn, table.seat
     begins = attended.bot_turn.of != turn
     if begins:
         attended.bot_turn = BotTurn(turn)
     return begins or table.asks_alone()
+
+
+def time_to_think(attended: Attended, table: Table, pause: float) -> float:
+    """The seconds that a bot may think about its next decision, before which it waits for `pause` seconds anyway.
+
+    Where a single choice is asked so as not to betray itself, it comes after the pause, and so must a choice between a
+    few: a bot that takes longer would tell that it holds something to choose.
+    """
+    seconds = attended.bot_turn.next_thought()
+    betrays = table.asks_alone() and len(table.legal_actions()) <= FEW
+    return min(seconds, pause * WITHIN_PAUSE) if betrays else seconds
 
 
 def imagined(table: Table, seat: int, seed: int) -> Record:

@@ -12,7 +12,7 @@ import structlog
 
 from sylvarium.hosting import planning
 from sylvarium.hosting.asked import Ask
-from sylvarium.hosting.automatic import has_work, only_choice, waits_longer
+from sylvarium.hosting.automatic import has_work, only_choice, time_to_think, waits_longer
 from sylvarium.hosting.folded import Folded
 from sylvarium.hosting.pauses import Pause
 from sylvarium.hosting.plans import Intent
@@ -106,7 +106,8 @@ class Steward:
         seat, number = table.seat, table.number
         level, only = state.seats[seat].level, only_choice(state)
         if level is not None:
-            pause = asyncio.sleep(random.uniform(*self._pause(live, table)))
+            seconds = random.uniform(*self._pause(live, table))
+            pause = asyncio.sleep(seconds)
             if only is not None:
                 await pause
                 action, by = only, "bot"
@@ -114,7 +115,7 @@ class Steward:
                 asker = Asker(
                     live.id, lambda: is_attended(live), lambda: live.state.moved == moved, live.bot_turn.spend
                 )
-                thought = self._brains.decide(table, seat, level, asker, live.bot_turn.next_thought())
+                thought = self._brains.decide(table, seat, level, asker, time_to_think(live, table, seconds))
                 decision, _ = await asyncio.gather(thought, pause)
                 action, by = decision.action, "bot"
         else:
