@@ -262,6 +262,21 @@ def test_repair_reaches_those_who_watch(busy: tuple[Inside, str], tmp_path: Path
     assert one["set_aside"] >= 6 and one["damage"] and one["orders"][0]["deed"] == "repair"
 
 
+def test_a_bot_whose_turn_it_is_again_after_a_repair_plays_on(tmp_path: Path):
+    """The moves of the person are lost: nobody who watches has to say anything for the bot to move once more."""
+    with inside(quick(tmp_path, orders_every=0.05)) as server:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "sapling"}]
+        made = new_table(server, seats, options={"start": "2"})
+        with Player(server, made["table"], tokens(made)) as ada:
+            until(lambda: ada.view["choices"] or not ada.hear())
+            number = ada.version
+            sql(tmp_path, "UPDATE events SET data = 'torn' WHERE number = ?", number)
+            assert admin(url_of(tmp_path), "repair", made["table"])[0]["repaired"]
+            ada.wait("state", lambda state: state["version"] == number - 1)
+            until(lambda: ada.view["choices"] or not ada.hear())
+            assert ada.version >= number
+
+
 # ---------------------------------------------------------------------------------------------------------- retention
 
 

@@ -18,10 +18,12 @@ from server.player import Player, new_table
 from server.running import START, Address, Inside, fork_process, inside
 from server.waiting import until
 
+from sylvarium.server import steward
 from sylvarium.server.observing import storage_in_a_line
 from sylvarium.server.operating import moderating
 from sylvarium.server.orders import Orders
 from sylvarium.server.storage import Order
+from sylvarium.server.writer import Append, Create
 
 WITH_BOT = [{"kind": "me"}, {"kind": "bot", "level": "sapling"}]
 
@@ -132,6 +134,26 @@ def test_a_bot_whose_thought_failed_thinks_again(server: Inside, monkeypatch: py
     with Player(server, made["table"], [*made["tokens"].values()]) as ada:
         plays_on(ada)
     assert len(failed) == 2
+
+
+def test_a_bot_plays_on_however_long_the_storage_has_failed(server: Inside, monkeypatch: pytest.MonkeyPatch):
+    """A disk was full for longer than all pauses between attempts together; nobody says anything at the table."""
+    monkeypatch.setattr(steward, "TRY_AGAIN", (0.01,) * 6)
+    writer = server.app.state.hub.writer
+    works, tried = writer._transaction, []
+
+    def full(writes: list[Append | Create]) -> None:
+        if any(write.event.data.get("by") == "bot" for write in writes if isinstance(write, Append)):
+            tried.append(writes)
+            raise sa.exc.OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+        works(writes)
+
+    monkeypatch.setattr(writer, "_transaction", full)
+    made = new_table(server, WITH_BOT, options={"start": "2"})
+    with Player(server, made["table"], [*made["tokens"].values()]) as ada:
+        until(lambda: len(tried) > 20, "it has stopped trying")
+        monkeypatch.setattr(writer, "_transaction", works)
+        plays_on(ada)
 
 
 def test_an_order_stored_after_one_with_a_higher_number_is_obeyed_too():

@@ -262,6 +262,7 @@ class Hub:
             async with live.lock:
                 with suppress(Refusal):  # then it is in doubt, and looked at until it can be read
                     await self.commits.reload(live)
+            self.steward.attend(live, ours=self._listener is None)
         else:
             await self._catch_up(live, ours=self._listener is None)
 

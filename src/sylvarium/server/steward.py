@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, Literal
 
 import structlog
 
@@ -25,8 +25,11 @@ from sylvarium.table import Table
 
 Commit = Callable[[LiveTable, Callable[[Folded], Ask]], Awaitable[Any]]
 Intend = Callable[[LiveTable, int, Callable[[Folded, Intent], Intent]], Awaitable[Any]]
+Failed = Literal["storage", "defect"]
 
-TRY_AGAIN = (0.5, 1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after each attempt that failed
+# Seconds after each attempt that failed; the last one again and again as long as the storage fails, which is over some
+# day. A defect of ours would only repeat itself.
+TRY_AGAIN = (0.5, 1.0, 2.0, 5.0, 15.0, 60.0)
 
 log = structlog.get_logger()
 
@@ -70,17 +73,19 @@ class Steward:
         try:
             if not ours:
                 await asyncio.sleep(self._settings.rescue_after)
-            for pause in TRY_AGAIN:
-                if live.state.moved != moved or await self._act(live, moved):
+            pauses = iter(TRY_AGAIN)
+            while live.state.moved == moved and (failed := await self._act(live, moved)):
+                pause = next(pauses, TRY_AGAIN[-1] if failed == "storage" else None)
+                if pause is None:
+                    log.error("an automatic move has failed too often: the table waits for a visitor", table=live.id)
                     return
                 await asyncio.sleep(pause)
-            log.error("an automatic move has failed too often: the table waits for a visitor", table=live.id)
         finally:
             if live.attended == moved:
                 live.attended = -1
 
-    async def _act(self, live: LiveTable, moved: int) -> bool:
-        """Makes the next move, if it is still to be made; false if that failed and has to be tried again."""
+    async def _act(self, live: LiveTable, moved: int) -> Failed | None:
+        """Makes the next move, if it is still to be made; what failed, if it has to be tried again."""
         try:
             if has_work(live.state):
                 await self._move(live, moved)
@@ -90,11 +95,11 @@ class Steward:
             pass  # the table has moved on
         except Refusal as refusal:
             log.info("an automatic move came to nothing", table=live.id, code=refusal.code)
-            return refusal.code != "storage"
+            return "storage" if refusal.code == "storage" else None
         except Exception:
             log.exception("an automatic move failed", table=live.id)
-            return False
-        return True
+            return "defect"
+        return None
 
     def _pause(self, live: LiveTable, table: Table) -> Pause:
         return self._settings.bot_pause if waits_longer(live, table) else self._settings.bot_step_pause
