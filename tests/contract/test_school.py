@@ -110,6 +110,22 @@ def test_wrong_moves_are_refused_and_explained(game):
     assert explained > 10
 
 
+def test_what_is_lit_but_not_to_be_clicked_says_what_is(game):
+    """A newcomer clicks what the lesson lights: it never answers with a reason of the rules, but with what to do."""
+    spoken = [school_words(game, language) for language in LANGUAGES]
+    for lesson in lessons(game):
+        for standing in standings(game, lesson):
+            shows = standing.shown()["shows"]
+            if shows is None:
+                continue
+            choice = next(choice for choice in standing.table.legal() if choice.name == shows)
+            accepted = {each.piece for each in standing.table.legal() if each.name in standing.accepted()}
+            for piece in {*standing.step.light} - accepted:
+                against = standing.against(piece)
+                assert against == Message("school-do-this", choice=choice.words), f"{lesson.key}: {piece}"
+                assert all(words.say(choice.words, NAMES) in words.say(against, NAMES) for words in spoken)
+
+
 def test_whoever_plays_freely_is_answered_all_the_same(game):
     """Where any action is accepted, the recorded answers of the others may not fit: the lesson goes on with others."""
     free = [(lesson, at) for lesson in lessons(game) for at, step in enumerate(lesson.steps) if step.until]

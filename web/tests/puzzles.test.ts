@@ -4,7 +4,17 @@ import DayPuzzle from '../src/kit/DayPuzzle.svelte';
 import PuzzlePanel from '../src/kit/PuzzlePanel.svelte';
 import Puzzles from '../src/pages/Puzzles.svelte';
 import { api, type Answer, type Scene } from '../src/kit/api';
-import { daysInARow, decides, inARow, keepTry, nextPuzzle, solvedOf, tried } from '../src/kit/puzzles';
+import {
+  daysInARow,
+  decides,
+  firstTry,
+  inARow,
+  keepTry,
+  nextPuzzle,
+  solvedOf,
+  tried,
+  triedOnTheDay,
+} from '../src/kit/puzzles';
 import { parse } from '../src/kit/router.svelte';
 import { ScenePlay } from '../src/kit/scene.svelte';
 import { settings } from '../src/kit/settings.svelte';
@@ -91,6 +101,19 @@ describe('what is kept', () => {
     expect(daysInARow('2026-03-03')).toBe(0);
     keepTry('builders', 9, true, { ...today, date: '2026-03-09', number: 9 });
     expect(daysInARow('2026-03-09')).toBe(1);
+  });
+
+  test('a puzzle that was tried long ago counts again as the puzzle of the day, by the first try of that day', () => {
+    keepTry('builders', 1, true, { ...today, date: '2026-02-28', number: 1 });
+    keepTry('builders', 3, false, null);
+    expect([firstTry('builders', 3, null), firstTry('builders', 3, today)]).toEqual([false, undefined]);
+    keepTry('builders', 3, true, today);
+    expect(daysInARow('2026-03-01')).toBe(2);
+    expect([tried('builders', 3), triedOnTheDay('2026-03-01')]).toEqual([false, true]);
+    keepTry('builders', 9, false, { ...today, date: '2026-03-02', number: 9 });
+    keepTry('builders', 9, true, { ...today, date: '2026-03-02', number: 9 });
+    expect(triedOnTheDay('2026-03-02')).toBe(false);
+    expect([daysInARow('2026-03-02'), daysInARow('2026-03-03')], 'a miss ends them').toEqual([0, 0]);
   });
 
   test('the next puzzle is one that was not tried', () => {
@@ -184,7 +207,11 @@ test('the page lists all puzzles with what was made of them, and the one of the 
   expect(screen.getByRole('link', { name: /Puzzle of the day/ }).getAttribute('href')).toBe('/puzzles/builders/3');
 });
 
-test('the card of the day says what became of it', () => {
+test('the card of the day says what became of it on that day', () => {
+  keepTry('builders', 3, false, null);
+  const { unmount } = render(DayPuzzle, { today });
+  expect(screen.getByText(say('puzzles-solve'))).toBeTruthy();
+  unmount();
   keepTry('builders', 3, true, today);
   render(DayPuzzle, { today });
   expect(screen.getByText(say('puzzles-day-solved'))).toBeTruthy();

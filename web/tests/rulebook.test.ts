@@ -11,10 +11,12 @@ import { api, type BookBlock, type BookChapter } from '../src/kit/api';
 import { loadBoard } from '../src/kit/board';
 import { Play } from '../src/kit/play.svelte';
 import { parse } from '../src/kit/router.svelte';
-import { foundInBook, ruleNumbers, ruleRanges } from '../src/kit/search';
+import { finds, foundInBook, ruleNumbers, ruleRanges } from '../src/kit/search';
 import type { Choice, View } from '../src/kit/types';
 import { loadWords, say } from '../src/kit/words.svelte';
 
+HTMLDialogElement.prototype.showModal ??= () => {};
+HTMLDialogElement.prototype.close ??= () => {};
 const said = (text: string, bold = false) => ({ text, bold });
 const block = (kind: BookBlock['kind'], more: Partial<BookBlock>): BookBlock => ({
   kind,
@@ -91,6 +93,19 @@ describe('the rulebook', () => {
     expect(foundInBook(set, "l'arbre : sa")).toHaveLength(1);
   });
 
+  test('joined letters are found as one types them, and marked where they stand', () => {
+    expect(finds('Le Bœuf, au cœur', 'boeuf').filter((part) => part.hit)).toEqual([{ text: 'Bœuf', hit: true }]);
+    expect(finds('Le Bœuf, au cœur', 'cœur').map((part) => part.text)).toEqual(['Le Bœuf, au ', 'cœur']);
+    const apart = 'Le prévôt, une fois'.normalize('NFD');
+    expect(finds(apart, 'prevot').map((part) => part.text.normalize('NFC'))).toEqual(['Le ', 'prévôt', ', une fois']);
+  });
+
+  test('the number of a rule, as a reason names it, finds the chapter that tells of it', () => {
+    expect(foundInBook(chapters, 'R45').map((chapter) => chapter.title)).toEqual(['Banners']);
+    expect(foundInBook(chapters, 'r44–R95')).toHaveLength(2);
+    expect(foundInBook(chapters, 'R1')).toEqual([]);
+  });
+
   test('numbers of rules, written and read', () => {
     expect(ruleRanges(['R1', 'R2', 'R3', 'R7', 'S1'])).toBe('R1–R3, R7, S1');
     expect([...ruleNumbers('r1–r3, S1')!]).toEqual(['r1', 'r2', 'r3', 's1']);
@@ -158,6 +173,9 @@ describe('the page', () => {
     expect(screen.getByText('never').tagName).toBe('MARK');
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'dragon' } });
     expect(screen.getByText(say('rules-nothing', { query: 'dragon' }))).toBeTruthy();
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'Rule 46' } });
+    await fireEvent.click(screen.getByRole('button', { name: say('rulebook-search-numbered') }));
+    expect((await screen.findByText('Rule 46')).tagName, 'at once among the numbered rules').toBe('MARK');
   });
 });
 

@@ -194,7 +194,7 @@ class Attempt:
             "awaits": self.awaits,
             "says": self.lesson.words(step.say if step else "done"),
             "light": list(step.light) if step else [],
-            "shows": step.solved[0] if step and step.do and not step.until else None,
+            "shows": self._wanted,
         }
 
     def _view(self) -> Mapping[str, Any]:
@@ -205,12 +205,20 @@ class Attempt:
         choices = [choice for choice in view["choices"] if choice["name"] in accepted]
         return freed({**view, "choices": choices}, bool(self.done))
 
+    @property
+    def _wanted(self) -> str | None:
+        """The one action that the step would like to see, where it does not leave the choice."""
+        step = self.step
+        return step.solved[0] if step and step.do and not step.until else None
+
     def against(self, piece: str) -> Message | None:
         """Why a click on this piece does nothing now; None where there is nothing better to say than the question."""
         step = self.step
         if step is None or not step.do:
             return Message("school-read-on")
-        legal = [choice for choice in self.table.legal() if choice.piece == piece]
-        if self.table.seat == self.lesson.seat and legal:
+        legal = self.table.legal()
+        if piece in step.light and self._wanted:  # it is spoken of, but something else is to be clicked
+            return Message("school-do-this", choice=next(each.words for each in legal if each.name == self._wanted))
+        if self.table.seat == self.lesson.seat and any(choice.piece == piece for choice in legal):
             return self.lesson.words(step.otherwise) if step.otherwise else Message("school-not-now")
         return why_not(self.table, self.lesson.seat, piece)

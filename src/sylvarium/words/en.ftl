@@ -9,6 +9,7 @@ table-moved = Started on a device, continued here. What was still to come was dr
 table-seat = Seat { $number }
 table-scene = A scene, made up to show something.
 school-not-now = You could do that too, but for now try what the lesson asks for.
+school-do-this = Now choose: { $choice }.
 school-read-on = Read on first: there is nothing to do here yet.
 
 # What a table says of itself, in the chat.

@@ -9,6 +9,7 @@ table-moved = Commencée sur un appareil, poursuivie ici. La suite a été tiré
 table-seat = Place { $number }
 table-scene = Une scène, imaginée pour montrer quelque chose.
 school-not-now = Ce serait possible aussi, mais essayez d’abord ce que demande la leçon.
+school-do-this = Choisissez maintenant : { $choice }.
 school-read-on = Lisez d’abord la suite : il n’y a encore rien à faire ici.
 
 # What a table says of itself, in the chat.

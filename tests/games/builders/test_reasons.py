@@ -10,6 +10,7 @@ from sylvarium.games.builders.school.notation import (
     acting,
     begin,
     discard,
+    display,
     give,
     hand,
     link,
@@ -125,9 +126,36 @@ def test_new_cards():  # builders R80
     assert why(s, "banner:attach") is None and why(s, "refresh") is None and why(s, "end") is None
 
 
+def test_what_comes_at_another_moment():  # builders R40, R44, R53, R61, R62, R77
+    """Trees, items and cards lie before one all the time: whoever clicks them too early or too late hears when."""
+    s = position("f01[nest | ]")
+    acting(s, RED)
+    assert why(s, "place:f01") == ("one-tile", "R40")
+    give(s, RED, "treetop")
+    assert why(s, "place:f01") == ("item-first", "R61"), "a tree is clicked for the treetop"
+    s.item_used = 1
+    assert why(s, "place:f01") == ("one-tile", "R40")
+    s.item_used = 0
+    play(s, "use:treetop")
+    assert why(s, "take:deck") == ("finish-item", "R62")
+    s = position()
+    taking(s, RED)
+    assert why(s, "place:f01") == ("one-tile", "R40")
+    assert why(s, "use:ax") == why(s, "exchange:ax:0") == ("card-taken", "R53")
+
+
+def test_alike_cards_are_decided_about_first():  # builders R77
+    s = position()
+    display(s, "log/ax", "log/hammer", "log/bridge")
+    acting(s, RED)
+    play(s, "end")
+    assert why(s, "take:slot_0") == ("refresh-first", "R77")
+
+
 def test_decisions_between_two_have_no_reason():
     s = played("f08[nest | R log, B log]", "f01[log | ]", card="log/ax", next_tiles={RED: ["log"]})
     play(s, "place:f08")
+    assert why(s, "place:f01") == why(s, "use:ax") == why(s, "take:deck") == ("banner-now", "R44")
     assert why(s, "banner:attach") is None  # it may be done
 
 

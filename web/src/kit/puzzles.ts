@@ -1,4 +1,7 @@
-/** Which puzzles this browser has tried, and how many it has solved in a row. Only the first try of each counts. */
+/**
+ * Which puzzles this browser has tried, and how many it has solved in a row. Only the first try of each counts; at the
+ * puzzle of the day it is the first of that day, as it may be one that was tried long ago.
+ */
 import type { Answer, PuzzleOfTheDay } from './api';
 import { read, write } from './storage';
 
@@ -11,10 +14,12 @@ interface Kept {
   /** The last day whose puzzle was solved, and how many days in a row that was. */
   day: string | null;
   days: number;
+  /** The last day whose puzzle was missed. */
+  missed: string | null;
 }
 
 const KEY = 'puzzles';
-const NOTHING: Kept = { tries: {}, row: 0, best: 0, day: null, days: 0 };
+const NOTHING: Kept = { tries: {}, row: 0, best: 0, day: null, days: 0, missed: null };
 const kept = (): Kept => ({ ...NOTHING, ...read<Partial<Kept>>(KEY, {}) });
 const place = (game: string, number: number) => `${game}/${number}`;
 
@@ -30,28 +35,40 @@ export function solvedOf(game: string, count: number): number {
 
 export const inARow = (): { row: number; best: number } => kept();
 
-/** How many days in a row the puzzle of the day was solved, until `today` or the day before. */
-export function daysInARow(today: string): number {
-  const { day, days } = kept();
-  return day === today || day === dayBefore(today) ? days : 0;
+/** What became of the puzzle of a day on that day: right, wrong, or not tried yet. */
+export function triedOnTheDay(date: string): boolean | undefined {
+  const { day, missed } = kept();
+  return day === date ? true : missed === date ? false : undefined;
 }
 
-/** Keeps a try, if it is the first at this puzzle. */
+/** The try that counts: the first of all, or the first today at the puzzle of the day. */
+export function firstTry(game: string, number: number, today: PuzzleOfTheDay | null): boolean | undefined {
+  return isOfTheDay(game, number, today) ? triedOnTheDay(today.date) : tried(game, number);
+}
+
+/** How many days in a row the puzzle of the day was solved, until `today` or the day before. */
+export function daysInARow(today: string): number {
+  const { day, days, missed } = kept();
+  return missed !== today && (day === today || day === dayBefore(today)) ? days : 0;
+}
+
+/** Keeps a try, if it is the first at this puzzle, or the first today at the puzzle of the day. */
 export function keepTry(game: string, number: number, right: boolean, today: PuzzleOfTheDay | null): void {
-  const before = kept();
-  if (place(game, number) in before.tries) return;
-  const row = right ? before.row + 1 : 0;
-  const now: Kept = {
-    ...before,
-    tries: { ...before.tries, [place(game, number)]: right },
-    row,
-    best: Math.max(before.best, row),
-  };
-  if (right && today?.game === game && today.number === number) {
-    now.days = daysInARow(today.date) + 1;
-    now.day = today.date;
+  const now = kept();
+  if (!(place(game, number) in now.tries)) {
+    now.tries = { ...now.tries, [place(game, number)]: right };
+    now.row = right ? now.row + 1 : 0;
+    now.best = Math.max(now.best, now.row);
+  }
+  if (isOfTheDay(game, number, today) && triedOnTheDay(today.date) === undefined) {
+    if (right) Object.assign(now, { days: daysInARow(today.date) + 1, day: today.date });
+    else now.missed = today.date;
   }
   write(KEY, now);
+}
+
+function isOfTheDay(game: string, number: number, today: PuzzleOfTheDay | null): today is PuzzleOfTheDay {
+  return today?.game === game && today.number === number;
 }
 
 function dayBefore(date: string): string {

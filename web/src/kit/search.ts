@@ -19,27 +19,35 @@ export interface FoundSection {
   blocks: FoundBlock[];
 }
 
-/**
- * Without accents and capitals, with apostrophes and spaces as one types them; a text whose length would change keeps
- * its accents, so that places keep their meaning.
- */
+/** Without accents, capitals and joined letters (œ), with apostrophes and spaces as one types them. */
 function folded(words: string): string {
-  const text = words.replaceAll('’', "'").replaceAll('\u00a0', ' ');
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.length === text.length ? plain : text.toLowerCase();
+  const text = words.replaceAll('’', "'").replaceAll('\u00a0', ' ').toLowerCase();
+  return text.replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Where each letter of the folded text stands in the text itself, and where that ends. */
+function places(text: string, plain: string): readonly number[] | null {
+  if (plain.length === text.length && !/[œæ]/i.test(text)) return null; // each where it was
+  const found = Array.from({ length: text.length }, (_, at) => Array.from(folded(text[at]), () => at));
+  return [...found.flat(), text.length];
 }
 
 export function marked(text: string, query: string): Part[] {
   if (!query) return [{ text, hit: false }];
   const within = folded(text);
+  const where = places(text, within);
   const parts: Part[] = [];
+  const add = (from: number, to: number, hit: boolean) => {
+    const part = where ? text.slice(where[from], where[to]) : text.slice(from, to);
+    if (part) parts.push({ text: part, hit });
+  };
   let at = 0;
   for (let hit = within.indexOf(query); hit >= 0; hit = within.indexOf(query, at)) {
-    if (hit > at) parts.push({ text: text.slice(at, hit), hit: false });
-    parts.push({ text: text.slice(hit, hit + query.length), hit: true });
+    add(at, hit, false);
+    add(hit, hit + query.length, true);
     at = hit + query.length;
   }
-  if (at < text.length) parts.push({ text: text.slice(at), hit: false });
+  add(at, within.length, false);
   return parts;
 }
 
@@ -108,9 +116,14 @@ export function ruleRanges(rules: readonly string[]): string {
 const written = (spans: readonly BookSpan[]) => spans.map((span) => span.text).join('');
 const told = (block: BookBlock) => [written(block.spans), block.alt ?? '', ...block.rows.flat().map(written)].join(' ');
 
-/** The chapters of the rulebook with the words in them: of each the paragraphs that hold them, or all by its title. */
+/**
+ * The chapters of the rulebook with the words in them: of each the paragraphs that hold them, or all by its title; by the
+ * number of a rule, as a reason names it, those that tell of it.
+ */
 export function foundInBook(chapters: readonly BookChapter[], wanted: string): BookChapter[] {
   const query = folded(wanted.trim());
+  const numbers = ruleNumbers(query);
+  if (numbers) return chapters.filter((chapter) => chapter.covers.some((rule) => numbers.has(rule.toLowerCase())));
   return chapters
     .map((chapter) =>
       folded(chapter.title).includes(query)

@@ -1,9 +1,9 @@
 /** How somebody fares at a puzzle: praise is for whoever found the answer, not for somebody who was shown it or read it. */
 import type { Answer, PuzzleOfTheDay } from './api';
-import { keepTry, tried } from './puzzles';
+import { firstTry, keepTry } from './puzzles';
 
 export class Trial {
-  /** Whether the very first try at this puzzle was right; null before it. */
+  /** Whether the try that counts was right; null before it. */
   #first = $state<boolean | null>(null);
   #shown = $state(false);
 
@@ -12,7 +12,7 @@ export class Trial {
     readonly number: number,
   ) {}
 
-  /** The answer on the board was found at the first try of all. */
+  /** The answer on the board was found at the try that counts. */
   get found(): boolean {
     return this.#first === true && !this.#shown;
   }
@@ -29,7 +29,7 @@ export class Trial {
       return;
     }
     const right = answer.tried === answer.best;
-    this.#first ??= tried(this.game, this.number) ?? right;
+    this.#first ??= firstTry(this.game, this.number, today) ?? right;
     keepTry(this.game, this.number, right, today);
   }
 }

@@ -21,6 +21,8 @@ from sylvarium.kernel import Message
 from sylvarium.kernel.view import step_of
 
 BEFORE_THE_TILE = (STEP.play_card, STEP.place_tile)
+BETWEEN = ("place", "use", "exchange", "take")  # what comes before and after the decision about a banner
+NEW_CARD = (STEP.refresh_display, STEP.take_card)
 CHOOSING_A_TARGET = (
     STEP.choose_ax_target,
     STEP.choose_source,
@@ -42,15 +44,28 @@ def other_moment(s: Any, step: int, kind: str) -> Message | None:
     """Cards, items and sets have their time in a turn (R23)."""
     if kind == "play":
         return Message("why-one-card", rule="R35")
-    if kind == "place" and step == STEP.play_card:
-        return Message("why-card-first", rule="R35")
-    if kind in ("use", "exchange") and step in BEFORE_THE_TILE:
-        return Message("why-tile-first", rule="R53")
-    if kind in ("use", "exchange") and step in CHOOSING_A_TARGET:
+    if step == STEP.attach_banner and kind in BETWEEN:
+        return Message("why-banner-now", rule="R44")
+    if step in CHOOSING_A_TARGET and kind in ("use", "exchange", "take"):
         return Message("why-finish-item", rule="R62")
-    if kind == "take" and step in (*BEFORE_THE_TILE, STEP.act):
-        return Message("why-card-last", rule="R23")
+    if kind == "place":
+        return why_not_place_now(s, step)
+    if kind in ("use", "exchange"):
+        first = step in BEFORE_THE_TILE
+        return Message("why-tile-first" if first else "why-card-taken", rule="R53")
+    if kind == "take":
+        refreshing = step == STEP.refresh_display
+        return Message("why-refresh-first", rule="R77") if refreshing else Message("why-card-last", rule="R23")
     return None
+
+
+def why_not_place_now(s: Any, step: int) -> Message | None:
+    """Trees are clicked for tiles, and for items: who holds one that may be used clicks that first."""
+    if step == STEP.play_card:
+        return Message("why-card-first", rule="R35")
+    if step == STEP.act and not s.item_used and any(s.held[s.seat]):
+        return Message("why-item-first", rule="R61")
+    return Message("why-one-tile", rule="R40") if step in (STEP.act, *NEW_CARD) else None
 
 
 # For every kind of action: the step at which it is asked for, and why it may be refused there.

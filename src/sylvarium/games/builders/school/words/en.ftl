@@ -38,7 +38,7 @@ lesson-banner-card = A log cabin is on top there, so play your card with the log
 lesson-banner-card-else = That card builds on another tree. The lit one has a log cabin on top.
 lesson-banner-place = Put your cabin where the other two are.
 lesson-banner-place-else = Your tile fits there, but it would find no two other log cabins.
-lesson-banner-hang = Two other tiles of the tree look like the one you just added: you may hang a banner, for 5 fame. Do it!
+lesson-banner-hang = Two other tiles of the tree look like the one you just added: you may hang a banner, for 5 fame. Click “Hang a banner”.
 lesson-banner-hang-else = Without a banner you get nothing, and the chance is gone. Hang it.
 lesson-banner-rules = Whose tiles they are and where they sit does not matter, but the base does not count. You may have one banner in each tree, and nobody can take its fame away.
 lesson-banner-done = 5 fame, and the lead in the tallest tree. Look through your next tiles early: they tell you where a banner could come.
@@ -75,7 +75,7 @@ lesson-tools-lift = Pick up your woven nest from the lit tree.
 lesson-tools-lift-else = That tile is yours too, but the nest is the one that finds company.
 lesson-tools-land = Two nests wait in the lit tree. Put yours on top of them.
 lesson-tools-land-else = There it would find no two other nests.
-lesson-tools-hang = A tile moved by a hammer may carry a banner as well. Hang it!
+lesson-tools-hang = A tile moved by a hammer may carry a banner as well. Click “Hang a banner”.
 lesson-tools-hang-else = The chance is gone if you do not. Hang it.
 lesson-tools-done = 5 fame, and two against two with yours on top: the tree is yours. You cannot move a tile that lies under another one, nor one under a treetop.
 

@@ -38,7 +38,7 @@ lesson-banner-card = Une cabane est au sommet : jouez donc votre carte avec la 
 lesson-banner-card-else = Cette carte bâtit sur un autre arbre. Au sommet de l’arbre éclairé, il y a une cabane.
 lesson-banner-place = Posez votre cabane là où sont les deux autres.
 lesson-banner-place-else = Votre tuile y va, mais elle n’y trouverait pas deux autres cabanes.
-lesson-banner-hang = Deux autres tuiles de l’arbre ressemblent à celle que vous venez de poser : vous pouvez accrocher une bannière, pour 5 points. Faites-le !
+lesson-banner-hang = Deux autres tuiles de l’arbre ressemblent à celle que vous venez de poser : vous pouvez accrocher une bannière, pour 5 points. Cliquez sur « Accrocher une bannière ».
 lesson-banner-hang-else = Sans bannière vous n’avez rien, et l’occasion est perdue. Accrochez-la.
 lesson-banner-rules = Peu importe à qui sont ces tuiles et où elles se trouvent, mais la base ne compte pas. Vous pouvez avoir une bannière par arbre, et personne ne vous reprend ses points.
 lesson-banner-done = 5 points, et le plus grand arbre est à vous. Regardez tôt vos prochaines tuiles : elles disent où une bannière est possible.
@@ -75,7 +75,7 @@ lesson-tools-lift = Prenez votre nid tressé sur l’arbre éclairé.
 lesson-tools-lift-else = Cette tuile est à vous aussi, mais c’est le nid qui trouvera de la compagnie.
 lesson-tools-land = Deux nids attendent dans l’arbre éclairé. Posez le vôtre dessus.
 lesson-tools-land-else = Il n’y trouverait pas deux autres nids.
-lesson-tools-hang = Une tuile déplacée par un marteau peut aussi porter une bannière. Accrochez-la !
+lesson-tools-hang = Une tuile déplacée par un marteau peut aussi porter une bannière. Cliquez sur « Accrocher une bannière ».
 lesson-tools-hang-else = Sinon l’occasion est perdue. Accrochez-la.
 lesson-tools-done = 5 points, et deux contre deux avec la vôtre au-dessus : l’arbre est à vous. On ne déplace ni une tuile recouverte par une autre, ni une tuile sous une cime.
 

@@ -416,7 +416,7 @@ log-limit = The last round is over: the Kings are compared.
 ## Why not
 
 why-begin-with-yours = Begin with one of your units or cards: click it, then where it goes.
-why-not-begun = The game has not begun: both players choose their hands first.
+why-not-begun = The game has not begun: first keep this hand, or put cards back.
 why-only-ripostes = It is not your turn: you can only answer with a Riposte.
 why-turn-ends = Your turn is ending: this is all you can still do.
 why-finish-first = Finish what you have begun first, or take it back.
@@ -445,7 +445,7 @@ why-queen-lost = Your Queen has fallen and will not come back.
 why-queen-there = Your Queen is already on the board.
 why-no-such-merc = You have no Mercenary that moves as a { $piece }.
 why-nobody-there = Nobody stands on { $space }.
-why-enemy-unit = { $unit } on { $space } is not yours.
+why-enemy-unit = { $unit } on { $space } is not yours: choose a unit of your own.
 why-fresh = { $unit } has only just arrived and must wait for your next turn.
 why-rooted = { $unit } is rooted and cannot take a move action.
 why-move-too-dear = The next move of this turn costs { $cost }, and you have { $available ->

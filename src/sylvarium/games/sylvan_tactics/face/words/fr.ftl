@@ -416,7 +416,7 @@ log-limit = La dernière manche est finie : on compare les Rois.
 ## Pourquoi pas
 
 why-begin-with-yours = Commencez par une de vos unités ou de vos cartes : cliquez dessus, puis là où elle va.
-why-not-begun = La partie n’a pas commencé : chacun choisit d’abord sa main.
+why-not-begun = La partie n’a pas commencé : gardez d’abord cette main, ou remettez des cartes.
 why-only-ripostes = Ce n’est pas votre tour : vous ne pouvez que répondre par une Riposte.
 why-turn-ends = Votre tour s’achève : il n’y a plus rien d’autre à faire.
 why-finish-first = Finissez d’abord ce que vous avez commencé, ou revenez en arrière.
@@ -445,7 +445,7 @@ why-queen-lost = Votre Reine est tombée et ne revient pas.
 why-queen-there = Votre Reine est déjà sur le plateau.
 why-no-such-merc = Aucun de vos Mercenaires n’a cette pièce : { $piece }.
 why-nobody-there = Il n’y a personne en { $space }.
-why-enemy-unit = En { $space }, { $unit } n’est pas à vous.
+why-enemy-unit = En { $space }, { $unit } n’est pas à vous : choisissez une de vos unités.
 why-fresh = Tout juste sur le plateau : { $unit } doit attendre votre prochain tour.
 why-rooted = Des racines retiennent { $unit } : pas d’action de mouvement.
 why-move-too-dear = Le prochain mouvement du tour coûte { $cost }, et il vous reste { $available ->

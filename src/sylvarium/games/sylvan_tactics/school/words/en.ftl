@@ -17,7 +17,7 @@ lesson-aim-done = 10 minus 4: the King has 6 Health left. Nothing is captured by
 
 lesson-turn = A turn
 lesson-turn-about = A Sigil awakens, you draw, you spend.
-lesson-turn-hand = A new game. Both of you draw five cards from the same deck. If you do not like yours, you may put some back and draw again. These are good: keep them.
+lesson-turn-hand = A new game. Both of you draw five cards from the same deck. If you do not like yours, you may put some back and draw again. These are good: click “Keep this hand”.
 lesson-turn-hand-else = You may, but these cards are fine. Keep them this time.
 lesson-turn-sigil = Your turn begins by itself: one Sigil awakens, and you draw a card. Sigils pay for everything. You have one, so you can spend one now.
 lesson-turn-pawn = Moving costs a Sigil. Pawns go straight ahead: one space, or two if they have not left their first place. Click the lit Pawn, then the space two steps ahead of it.

@@ -17,7 +17,7 @@ lesson-aim-done = 10 moins 4 : il reste 6 Santé au Roi. Ici, on ne prend rien 
 
 lesson-turn = Un tour
 lesson-turn-about = Un Sceau s’éveille, on pioche, on dépense.
-lesson-turn-hand = Une partie commence. Chacun pioche cinq cartes, dans la même pioche. Si les vôtres ne vous plaisent pas, vous pouvez en remettre et en repiocher. Celles-ci sont bonnes : gardez-les.
+lesson-turn-hand = Une partie commence. Chacun pioche cinq cartes, dans la même pioche. Si les vôtres ne vous plaisent pas, vous pouvez en remettre et en repiocher. Celles-ci sont bonnes : cliquez sur « Garder cette main ».
 lesson-turn-hand-else = Vous pourriez, mais ces cartes conviennent. Gardez-les cette fois.
 lesson-turn-sigil = Votre tour commence tout seul : un Sceau s’éveille, et vous piochez une carte. Les Sceaux paient tout. Vous en avez un : vous pouvez donc en dépenser un.
 lesson-turn-pawn = Se déplacer coûte un Sceau. Un Pion avance tout droit : d’une case, ou de deux s’il n’a pas quitté sa place. Cliquez sur le Pion éclairé, puis deux cases devant lui.
