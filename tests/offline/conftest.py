@@ -35,10 +35,22 @@ class Host:
         self._server.shutdown()
 
 
+KNOWN = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
 class Handler(SimpleHTTPRequestHandler):
+    """Knows no more kinds of files than the plainest of hosts, and forbids browsers to guess."""
+
     def __init__(self, *given: Any, host: Host, **more: Any):
         self.host = host
         super().__init__(*given, **more)
+
+    def guess_type(self, path: Any) -> str:
+        return KNOWN.get(Path(path).suffix, "application/octet-stream")
+
+    def end_headers(self) -> None:
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         content = source.read()

@@ -14,6 +14,7 @@ from offline.playing import KEPT, SIZES, UNCOVER, first_click, largest_process, 
 from playwright.sync_api import Browser, Page, expect
 
 SEATS = "localStorage.getItem('sylvarium:tables')"
+MOST = 9_000_000  # bytes, once, from a host that compresses nothing
 LONG = 15 * 60_000  # milliseconds for a whole game
 UNDO, REDO = (f"button[title^='{deed} (']:not([aria-disabled])" for deed in ("Undo", "Redo"))
 
@@ -25,6 +26,7 @@ def test_a_whole_game_without_a_line(chromium: Browser, host: Host, game, size: 
     cold = start(page, site, game.key)
     until(page, KEPT)
     loaded = host.sent
+    assert loaded < MOST
     context.set_offline(True)
     address, before = page.url, page.evaluate(SEATS)
     undone(page)

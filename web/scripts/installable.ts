@@ -76,7 +76,7 @@ export const installable = (client: string): Partial<VitePWAOptions> => ({
         options: { cacheName: ASSETS, expiration: { maxEntries: 400, maxAgeSeconds: 6 * MONTH } },
       },
       {
-        urlPattern: /\/offline\/.*\.(gz|mjs)$/,
+        urlPattern: /\/offline\/.*\.(gz|js)$/,
         handler: 'CacheFirst',
         options: { cacheName: OFFLINE, expiration: { maxEntries: 24, maxAgeSeconds: 12 * MONTH } },
       },

@@ -12,11 +12,14 @@ import { gzipSync } from 'node:zlib';
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));
 const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 const OWN = ['pyodide.asm.wasm', 'pyodide-lock.json'];
+const LOADER = 'pyodide.js';
 /**
  * Its script, as large as the rest of the client. Our server compresses it, and lets no page run what was unpacked; a
  * site has it packed, and as it is for hosts that allow no `blob:` either.
  */
-const SCRIPT = 'pyodide.asm.mjs';
+const SCRIPT = 'pyodide.asm.js';
+/** A module by its first name is refused by browsers where a host does not know `.mjs`, as some of the commonest do not. */
+const asScript = (name: string): string => name.replace(/\.mjs$/, '.js');
 /** Letters that neither English nor French has. */
 const OTHER_LETTERS = /-(cyrillic|vietnamese)-/;
 
@@ -38,6 +41,15 @@ async function packed(): Promise<{ sources: Buffer; library: Buffer; games: Buff
   return { sources: file('sylvarium.zip'), library: file('python_stdlib.zip'), games: file('games.json') };
 }
 
+/** The script that a page of this build begins with: its name is another one as soon as anything of the client is. */
+function entryOf(client: string): string {
+  const built = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  return built['index.html'].file;
+}
+
 const VERSION = (JSON.parse(readFileSync(join(PYODIDE, 'package.json'), 'utf8')) as { version: string }).version;
 const digest = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
@@ -56,18 +68,20 @@ export async function offline(client: string, site: boolean): Promise<void> {
     writeFileSync(join(folder, file), small);
     parts.push({ name, file, size: small.length });
   };
-  for (const name of site ? [...OWN, SCRIPT] : OWN)
-    part(name, `${VERSION}/${name}.gz`, readFileSync(join(PYODIDE, name)));
+  for (const name of OWN) part(name, `${VERSION}/${name}.gz`, readFileSync(join(PYODIDE, name)));
   part('python_stdlib.zip', `${VERSION}/python_stdlib-${digest(library)}.zip.gz`, library);
   part('sylvarium.zip', `sylvarium-${digest(sources)}.zip.gz`, sources);
-  const scripts = site ? ['pyodide.mjs'] : ['pyodide.mjs', SCRIPT];
-  for (const name of ['pyodide.mjs', SCRIPT]) copyFileSync(join(PYODIDE, name), join(folder, VERSION, name));
-  const loader = scripts.reduce((sum, name) => sum + statSync(join(PYODIDE, name)).size, 0);
+  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs'])
+    copyFileSync(join(PYODIDE, name), join(folder, VERSION, asScript(name)));
+  if (site) part(SCRIPT, `${VERSION}/${SCRIPT}.gz`, readFileSync(join(folder, VERSION, SCRIPT)));
+  const scripts = site ? [LOADER] : [LOADER, SCRIPT];
+  const loader = scripts.reduce((sum, name) => sum + statSync(join(folder, VERSION, name)).size, 0);
   const assets = readdirSync(join(client, 'assets'))
     .filter((name) => !OTHER_LETTERS.test(name))
     .map((name) => `assets/${name}`);
   writeFileSync(join(folder, 'games.json'), games);
   writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets));
   const beyond = assets.reduce((sum, name) => sum + gzipSync(readFileSync(join(client, name))).length, 0);
-  writeFileSync(join(folder, 'parts.json'), JSON.stringify({ python: `${VERSION}/`, scripts, loader, beyond, parts }));
+  const together = { entry: entryOf(client), python: `${VERSION}/`, scripts, loader, beyond, parts };
+  writeFileSync(join(folder, 'parts.json'), JSON.stringify(together));
 }

@@ -59,7 +59,7 @@ beforeEach(async () => {
     return python.outcome({});
   });
   await import('../src/device/worker');
-  await ask({ do: 'begin', offline: '', rules: '', frugal: false });
+  await ask({ do: 'begin', offline: '', rules: '', page: '', packed: false, frugal: false });
   if (!(await drawer('device-1'))) await keep([{ ...row, about: { game: 'sylve' } }]);
   expect(await ask({ do: 'connect', socket: 's1', table: 'device-1' })).toMatchObject({ answer: true });
 });

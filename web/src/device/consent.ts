@@ -1,6 +1,6 @@
 /** Megabytes are loaded only if somebody wants them: who pays for the line, saves data or would wait long is asked first. */
 import { beside } from '../kit/houses';
-import { isKept, partsOf } from './kept';
+import { isKept, ownScript, partsOf } from './kept';
 
 interface Metered {
   saveData?: boolean;
@@ -16,7 +16,7 @@ export const metered = (): boolean => {
 };
 
 async function megabytes(): Promise<number> {
-  const { now } = await partsOf(beside('offline/'));
+  const { now } = await partsOf(beside('offline/'), ownScript());
   return Math.ceil(now.parts.reduce((sum, { size }) => sum + size, now.loader + (now.beyond ?? 0)) / 1_000_000);
 }
 

@@ -5,7 +5,7 @@ import { beside, placeOf, SITE, Unable, type Way, type Reply } from '../kit/hous
 import { arriving } from './arriving.svelte';
 import { agreed, mayRenew, metered } from './consent';
 import { about, keeps } from './drawers';
-import { isKept, keepEverything, type Wanted } from './kept';
+import { isKept, keepEverything, ownScript, type Wanted } from './kept';
 import type { Answer, Asked, Told } from './talk';
 
 type Question = Asked extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never;
@@ -109,7 +109,7 @@ async function loaded(): Promise<void> {
   if (!(await agreed())) throw new Unable('device-declined');
   arriving.begin();
   const where = { offline: beside('offline/'), rules: beside('wasm/') };
-  await say({ do: 'begin', ...where, frugal: metered() }).catch((error: unknown) => {
+  await say({ do: 'begin', ...where, page: ownScript(), packed: SITE, frugal: metered() }).catch((error: unknown) => {
     console.error(error);
     throw new Unable('device-failed');
   });
@@ -124,6 +124,7 @@ export const wanted = (): Wanted => ({
     .map((path) => `${path}?language=${settings.language}`)
     .concat(GAMES.map((game) => `/games/${game}/lessons`))
     .map((path) => new URL(placeOf(path), location.href).href),
+  page: ownScript(),
   packed: SITE,
 });
 

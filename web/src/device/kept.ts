@@ -25,11 +25,13 @@ export interface Wanted {
   rules: string; // of modules
   games: readonly string[];
   pages: readonly string[]; // to be read
+  page: string; // the script of the page that asks: it says which version of the client this is
   packed: boolean; // whether boards, rules and pages are there packed as well: a site's host may compress nothing
 }
 
 /** The parts of Python that a device loads (`scripts/offline.ts`). */
 export interface Parts {
+  entry?: string; // the script of the page that they came with; what was kept earlier does not say
   python: string; // the folder of Pyodide
   scripts: string[]; // in it
   loader: number; // bytes of them
@@ -56,6 +58,9 @@ export async function asKept(address: string): Promise<Response> {
   return (await (await store(OFFLINE))?.match(address)) ?? answered(address);
 }
 
+/** What a site has packed, from the line. */
+export const asPacked = (address: string): Promise<Response> => loaded(address, { packed: true });
+
 /** What the line says. A page where something else was asked for comes from a gate on the way, or means "not found". */
 async function answered(address: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(address, init).catch((reason: unknown) => {
@@ -70,19 +75,35 @@ async function answered(address: string, init?: RequestInit): Promise<Response> 
 /** How long a line may take to say what there is, if it is here already: half a line is worse than none. */
 const PATIENCE = 5_000;
 
-/** Which parts belong together: as the line says; as it was if there is none, or if asking would cost (`frugal`). */
-export async function partsOf(folder: string, frugal = false): Promise<{ now: Parts; kept: boolean }> {
+/** The script that this page began with: no other version of the client has one of that name. */
+export const ownScript = (): string => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+
+/** Whether parts and a page are of the same version. */
+const fit = (folder: string, { entry }: Parts, page: string): boolean =>
+  entry !== undefined && new URL(entry, homeOf(folder)).href === page;
+const homeOf = (folder: string) => new URL('..', folder);
+
+/**
+ * Which parts belong together: as the line says; as it was if there is none, if asking would cost (`frugal`), or if
+ * that is what the page was made with while the line has another version already.
+ */
+export async function partsOf(folder: string, page: string, frugal = false): Promise<{ now: Parts; kept: boolean }> {
   const kept = await keptParts(folder);
   if (kept && frugal) return { now: kept, kept: true };
   const signal = kept ? AbortSignal.timeout(PATIENCE) : undefined;
   try {
     const now = (await (await answered(`${folder}parts.json`, { cache: 'no-cache', signal })).json()) as Parts;
+    if (kept && goesWith(folder, { page, kept, now })) return { now: kept, kept: true };
     return { now, kept: JSON.stringify(now) === JSON.stringify(kept) };
   } catch (error) {
     if (!kept) throw error;
     return { now: kept, kept: true };
   }
 }
+
+/** Whether a page, until it is updated, stays with what was kept for it instead of what a newer version has. */
+const goesWith = (folder: string, { page, kept, now }: { page: string; kept: Parts; now: Parts }): boolean =>
+  fit(folder, kept, page) && !fit(folder, now, page);
 
 async function keptParts(folder: string): Promise<Parts | null> {
   return (await (await store(OFFLINE))?.match(`${folder}parts.json`))?.json() ?? null;
@@ -99,20 +120,21 @@ export function keepEverything(wanted: Wanted): Promise<void> {
   return underWay;
 }
 
-async function keepAll({ folder, rules, games, pages, packed }: Wanted): Promise<void> {
-  const { now, kept } = await partsOf(folder);
-  const again = !kept;
+async function keepAll({ folder, rules, games, pages, page, packed }: Wanted): Promise<void> {
+  const now = (await (await answered(`${folder}parts.json`, { cache: 'no-cache' })).json()) as Parts;
+  const kept = await keptParts(folder);
+  const again = JSON.stringify(now) !== JSON.stringify(kept);
   const assets = (await (await answered(`${folder}assets.json`, { cache: 'no-cache' })).json()) as string[];
-  const home = new URL('..', folder);
   const modules = games.flatMap((game) => [`${rules}${game}.wasm`, `${rules}${game}.json`]);
   const parts = [...now.scripts.map((name) => now.python + name), ...now.parts.map(({ file }) => file)];
-  const paths = assets.map((path) => new URL(path, home).href);
+  const paths = assets.map((path) => new URL(path, homeOf(folder)).href);
   await keepMissing(ASSETS, paths, { packed });
   await keepMissing(
     OFFLINE,
     parts.map((path) => folder + path),
     {},
   );
+  if (kept && goesWith(folder, { page, kept, now })) return; // the rest is for the page of the new version
   // What keeps its name when it changes is there before any of it is put in the place of the old.
   const same = [
     await missing(OFFLINE, [`${folder}games.json`], { again }),
@@ -129,11 +151,15 @@ interface How {
   packed?: boolean;
 }
 
-/** Loads what is not here, and keeps each as it comes. */
+/** Loads what is not here, and keeps each as it comes; what the service worker has of it is not loaded again. */
 async function keepMissing(name: string, addresses: readonly string[], how: How): Promise<void> {
   const cache = await caches.open(name);
   const lacking = await notIn(cache, addresses, how);
-  await Promise.all(lacking.map(async (address) => cache.put(address, await loaded(address, how))));
+  await Promise.all(
+    lacking.map(async (address) => {
+      if (!(await caches.match(address))) await cache.put(address, await loaded(address, how));
+    }),
+  );
 }
 
 /** Loads what is not here; to be kept when all of it has come. */
@@ -164,9 +190,11 @@ async function whole(address: string, how: How): Promise<Response> {
   return new Response(await answer.arrayBuffer(), { headers });
 }
 
-/** Sources of older versions are large, and nobody asks for them any more. */
-async function dropOld(folder: string, { parts }: Parts): Promise<void> {
+/** Sources and Pythons of older versions are large, and nobody asks for them any more. */
+async function dropOld(folder: string, { python, scripts, parts }: Parts): Promise<void> {
   const cache = await caches.open(OFFLINE);
-  const used = new Set(parts.map(({ file }) => folder + file));
-  for (const { url } of await cache.keys()) if (url.endsWith('.gz') && !used.has(url)) await cache.delete(url);
+  const files = [...parts.map(({ file }) => file), ...scripts.map((name) => python + name), ...SAME_NAMES];
+  const used = new Set(files.map((file) => folder + file));
+  for (const { url } of await cache.keys()) if (url.startsWith(folder) && !used.has(url)) await cache.delete(url);
 }
+const SAME_NAMES = ['games.json', 'parts.json'];

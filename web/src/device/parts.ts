@@ -12,11 +12,10 @@ const TYPES: Record<string, string> = { wasm: 'application/wasm', json: 'applica
  * that was packed too, and whether all of it was kept here before, with what belongs to it.
  */
 export async function unpacked(
-  folder: string,
-  frugal: boolean,
+  { offline: folder, page, frugal }: { offline: string; page: string; frugal: boolean },
   progress: (loaded: number, total: number) => void,
 ): Promise<{ sources: ArrayBuffer; python: string; script?: ArrayBuffer; kept: boolean }> {
-  const { now, kept } = await partsOf(folder, frugal);
+  const { now, kept } = await partsOf(folder, page, frugal);
   const { python, parts } = now;
   const total = parts.reduce((sum, { size }) => sum + size, 0);
   let loaded = 0;
@@ -33,5 +32,5 @@ export async function unpacked(
     if (!found) return beyond(asked, init);
     return new Response(found, { headers: { 'content-type': TYPES[address.split('.').at(-1)!] ?? TYPES.zip } });
   };
-  return { sources: contents.get('sylvarium.zip')!, python: index, script: contents.get('pyodide.asm.mjs'), kept };
+  return { sources: contents.get('sylvarium.zip')!, python: index, script: contents.get('pyodide.asm.js'), kept };
 }

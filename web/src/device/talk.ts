@@ -2,7 +2,7 @@
 
 /** A page asks; `id` comes back with the answer. */
 export type Asked =
-  | { do: 'begin'; id: number; offline: string; rules: string; frugal: boolean }
+  | { do: 'begin'; id: number; offline: string; rules: string; page: string; packed: boolean; frugal: boolean }
   | {
       do: 'fetch';
       id: number;

@@ -3,7 +3,7 @@
  * WebAssembly. It answers one question after the other; what has to be kept is kept before anybody is told of it.
  */
 import { drawer, keep, remove, type Change } from './drawers';
-import { asKept } from './kept';
+import { asKept, asPacked } from './kept';
 import { machineFor } from './machines';
 import { unpacked } from './parts';
 import type { Answer, Asked, Told } from './talk';
@@ -33,7 +33,7 @@ const ELSEWHERE = ['ConstraintError', 'NotFoundError'];
 
 let python: Python;
 let rulesAt = '';
-/** Where modules come from: those that belong to what was kept were kept with it. */
+/** How modules come: those that belong to what was kept were kept with it, and a site has them packed. */
 let from: typeof asKept | undefined;
 const opened = new Set<string>();
 /** Tables of which something was damaged: whoever looks next is told. */
@@ -46,12 +46,12 @@ const tell = (told: Told) => postMessage(told);
 async function begin(asked: Extract<Asked, { do: 'begin' }>): Promise<void> {
   rulesAt = asked.rules;
   const progress = (loaded: number, total: number) => tell({ tell: 'progress', loaded, total });
-  const parts = await unpacked(asked.offline, asked.frugal, progress);
-  from = parts.kept ? asKept : undefined;
-  const { loadPyodide } = await import(/* @vite-ignore */ `${parts.python}pyodide.mjs`);
+  const parts = await unpacked(asked, progress);
+  from = parts.kept ? asKept : asked.packed ? asPacked : undefined;
+  const { loadPyodide } = await import(/* @vite-ignore */ `${parts.python}pyodide.js`);
   const pyodide = await loadPyodide({
     indexURL: parts.python,
-    createPyodideModule: parts.script && (await run(parts.script)),
+    createPyodideModule: await script(parts),
     env: { SYLVARIUM_INTERPRET: '1', HOME: '/home' },
   });
   for (const { name, content } of filesOf(parts.sources)) {
@@ -63,17 +63,19 @@ async function begin(asked: Extract<Asked, { do: 'begin' }>): Promise<void> {
   python = pyodide.pyimport('sylvarium.device.boot') as Python;
 }
 
-/** What a script that was unpacked here gives; nothing where a host forbids that, and Pyodide loads it as it is. */
-async function run(script: ArrayBuffer): Promise<unknown> {
-  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  try {
-    return (await import(/* @vite-ignore */ address)).default;
-  } catch (error) {
-    console.info(`The host allows no script that was unpacked: ${error}`);
-    return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
+/** What Pyodide's own script gives: as it was unpacked here, or as it is where a host forbids that. */
+async function script({ script, python }: { script?: ArrayBuffer; python: string }): Promise<unknown> {
+  if (script) {
+    const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+    try {
+      return (await import(/* @vite-ignore */ address)).default;
+    } catch (error) {
+      console.info(`The host allows no script that was unpacked: ${error}`);
+    } finally {
+      URL.revokeObjectURL(address);
+    }
   }
+  return (await import(/* @vite-ignore */ `${python}pyodide.asm.js`)).default;
 }
 
 /** The rules of a game as a module, if it has one: without it there are no bots, and everything is slower. */
