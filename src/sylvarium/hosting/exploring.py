@@ -92,7 +92,7 @@ def knows_no_more(game: Game, record: Record, seat: int, mine: int) -> bool:
     seen, real = game.view(record, seat), record.tobytes()
     for number in range(WORLDS):
         world = as_known(game, record, mine, _secret(record, mine, number))
-        world.seed, world.drawn, world.reveals = record.seed.tolist(), record.drawn, record.reveals  # seen by nobody
+        world.seed, world.drawn, world.reveals = record.seed, record.drawn, record.reveals  # seen by nobody
         if world.tobytes() != real and game.view(world, seat) != seen:
             return False
     return True

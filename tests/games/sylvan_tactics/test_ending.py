@@ -1,6 +1,7 @@
 """Cards, deck and hand, promotion, the end of the game, and the general rules (R116 to R128)."""
 
 from sylvarium.games.sylvan_tactics import GAME
+from sylvarium.games.sylvan_tactics.face.view import view
 from sylvarium.games.sylvan_tactics.rules.components import MERC_CARDS
 from sylvarium.games.sylvan_tactics.rules.promotion import could_promote
 from sylvarium.games.sylvan_tactics.rules.state import ACTIONS, IN_HAND, IN_PILE, IN_PLAY
@@ -55,7 +56,11 @@ def test_a_promoted_pawn():  # sylvan_tactics R120, Q20, Q21
     )
     play(s, "end_turn", "unit:d8")
     assert options(s) == {"promote:hand:badger_warden", "promote:pile:badger_warden", "promote:pile:red_squirrel"}
-    play(s, "promote:pile:red_squirrel", "piece:bishop")
+    play(s, "promote:pile:red_squirrel")
+    seen = view(s, BLACK)
+    assert [card["card"] for card in seen["resolving"]] == ["red_squirrel"]
+    assert [card["card"] for card in seen["discard"]] == ["badger_warden"]
+    play(s, "piece:bishop")
     unit = unit_at(s, "d8")
     assert kit(s, "d8") == ["red_squirrel"] and not s.invoked[unit] and not s.wounded[unit]
     assert pool_pawns(s, WHITE) == 8 and s.health[WHITE] == 1

@@ -1,6 +1,7 @@
 """Hidden information: views, imagined worlds, observations (R118, I19, section 6)."""
 
 import random
+from itertools import permutations
 
 import numpy as np
 import pytest
@@ -21,6 +22,7 @@ from sylvarium.games.sylvan_tactics.rules.state import (
     STEP,
 )
 from sylvarium.games.sylvan_tactics.school.notation import BLACK, WHITE, army, hand, options, pile, play, position
+from sylvarium.hosting.lending import world_for
 from sylvarium.table import Table
 
 
@@ -184,6 +186,64 @@ def test_a_known_mercenary_is_enough_for_a_promotion():
     play(s, "play:scavenge", "end_turn", "unit:d8")
     worlds = [imagine(s, 1, seed) for seed in range(10)]
     assert all("red_fox" in hand(world, WHITE) for world in worlds)
+
+
+def lent(s, seat=WHITE, change=lambda s: None):
+    world = s.copy()
+    change(world)
+    return world_for(GAME, world, seat, 5).tobytes()
+
+
+def test_which_cards_the_other_has_put_back_is_not_lent():  # sylvan_tactics R13, Q3
+    """Q3: how many a player puts back is seen, never which ones."""
+    table = Table(GAME, 2, {"first_player": "seat_0"}, 9)
+    for action in ("keep", "mulligan"):
+        table.play(action)
+    for _ in range(3):
+        table.play(table.legal_actions()[0])
+    table.play("done")
+    while table.state.turn == 0:
+        table.play("keep")
+    s = table.state
+    assert s.turn == 1
+    gone = [card for card in range(86) if s.marks[card] & PUT_BACK << BLACK]
+    others = [card for card in s.deck.tolist()[: s.deck_size] if card not in gone][: len(gone)]
+    assert len(gone) == 3
+
+    def others_were_put_back(world):
+        for was, now in zip(gone, others, strict=True):
+            world.marks[was] &= ~(PUT_BACK << BLACK)
+            world.marks[now] |= PUT_BACK << BLACK
+
+    assert lent(s) == lent(s, change=others_were_put_back)
+
+
+def test_from_where_in_a_hand_a_card_was_played_is_not_lent():  # sylvan_tactics R118
+    """A card of the opening hand, or one drawn since: nobody else can tell which of them was played."""
+    s = position(army(), army(hand="red_fox muster wildfire"))
+    fox, muster, wildfire = hand_cards(s, BLACK)
+
+    def opening(*cards):
+        def change(world):
+            for card in cards:
+                world.marks[card] |= OPENING
+
+        return change
+
+    assert lent(s) == lent(s, change=opening(fox, muster)) == lent(s, change=opening(wildfire))
+    for mark, card in ((SEEN, muster), (DEDUCED, fox)):
+        s.marks[card] |= mark
+        worlds = {lent(s, change=held(*order)) for order in permutations((fox, muster, wildfire))}
+        assert len(worlds) == 1
+
+
+def held(*cards):
+    """Black holds these three cards, in this order."""
+
+    def change(world):
+        world.hand[BLACK, : len(cards)] = cards
+
+    return change
 
 
 def test_what_is_announced_stays_announced():

@@ -145,6 +145,18 @@ def test_two_windows_of_one_attack():  # sylvan_tactics R114, R115
     assert s.wounded[unit_at(s, "d5")] and s.health[BLACK] == 10
 
 
+def test_a_kill_of_an_earlier_attack_leaves_nothing_to_decide():  # sylvan_tactics R88, R111, R115
+    """The first attack kills, and Black lets it pass; the second one hurts the King and kills nobody."""
+    s = position(
+        army("R-red_fox d4, B-royal_stag e7", sigils=6),
+        army("P d5", sigils=2, hand="vengeance"),
+    )
+    play(s, "attack:d4", "pass", "stay")
+    assert options(s) == {"riposte:vengeance", "pass"}
+    play(s, "pass", "attack:e7")
+    assert s.health[BLACK] < 10 and "end_turn" in options(s), "no window, and nowhere to advance to"
+
+
 def test_vengeance_needs_a_pawn_or_mercenary():  # sylvan_tactics R111
     s = position(army("K d4", sigils=1), army("P d5", sigils=2, hand="vengeance"))
     play(s, "attack:d4", "pass", "stay")
