@@ -40,12 +40,13 @@ def by_seats(seconds: float) -> dict[str, dict[int, float]]:
     return {key: {seats: raced(game, seats, seconds) for seats in game.seats} for key, game in _games()}
 
 
-def raced(game: Game, seats: int, seconds: float) -> float:
+def raced(game: Game, seats: int, seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
+    """Decisions a second in random games of so many players."""
     states, out, chosen = game.State.empty(1), game.out(), game.chosen(seats)
     raw = as_bytes(states)
     game.loops.race(states, raw, seats, chosen, 0, 20, out)
-    decisions, seed, began = 0, 0, time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    decisions, seed, began = 0, 0, clock()
+    while (spent := clock() - began) < seconds:
         decisions += game.loops.race(states, raw, seats, chosen, seed, 50, out)
         seed += 50
     return decisions / spent

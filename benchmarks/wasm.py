@@ -21,6 +21,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from ours import raced
+
 from sylvarium.bots.levels import plan_of
 from sylvarium.bots.thinking import prepare, search_of
 from sylvarium.bots.tree import Tree
@@ -62,15 +64,9 @@ def made_anew(key: str, folder: Path) -> Made:
 
 def native(game: Game, seats: int, seconds: float) -> tuple[float, float]:
     """Decisions a second in random games, and iterations a second of the search at the start of a game."""
-    states, out, chosen = game.State.empty(1), game.out(), game.chosen(seats)
-    raw = as_bytes(states)
-    game.loops.race(states, raw, seats, chosen, 0, 20, out)
-    decisions, seed, began = 0, 0, time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        decisions += game.loops.race(states, raw, seats, chosen, seed, 50, out)
-        seed += 50
-    game.loops.start(states, raw, 0, seats, chosen, SEED, out)
-    return decisions / spent, searched(game, states, seconds)
+    states = game.State.empty(1)
+    game.loops.start(states, as_bytes(states), 0, seats, game.chosen(seats), SEED, game.out())
+    return raced(game, seats, seconds, time.process_time), searched(game, states, seconds)
 
 
 def searched(game: Game, states: Any, seconds: float) -> float:

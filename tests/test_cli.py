@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from inspect import signature
 from pathlib import Path
 
 import numpy as np
@@ -115,10 +116,26 @@ def test_simulating():
     assert "at least one game" in run("simulate", "builders", "--games", "0", ok=False)
 
 
-@pytest.mark.parametrize("command", ["simulate", "arena", "report", "export", "puzzles"])
+@pytest.mark.parametrize("command", ["simulate", "arena", "report", "export", "puzzles", "openings"])
 def test_all_long_work_can_be_shared(command):
     told = run(command, "--help")
     assert "--workers" in told and "--ray" in told
+
+
+def test_whatever_is_shared_can_be_shared_with_a_cluster():
+    """Except what is made for this machine."""
+    told = {
+        command.name or command.callback.__name__: signature(command.callback) for command in app.registered_commands
+    }
+    shared = {name for name, takes in told.items() if "workers" in takes.parameters}
+    assert {name for name in shared if "ray" not in told[name].parameters} == {"compile", "wasm"}
+    assert len(shared) >= 8
+
+
+def test_openings_are_counted(tmp_path):
+    out = tmp_path / "openings.json"
+    told = run("openings", "builders", "--games", "1", "--level", "sapling", "--out", str(out), "--workers", "1")
+    assert "first choices of 3 games" in told and set(json.loads(out.read_text())["seats"]) == {"2", "3", "4"}
 
 
 def test_an_arena(tmp_path):

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from sylvarium.server.app import create_app
+from sylvarium.server.settings import Settings
+
 ROOT = Path(__file__).parents[1]
 PAGES = ("README.md", "CONTRIBUTING.md", "web/README.md", "tests/referee/README.md",
          *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")))  # fmt: skip
@@ -57,3 +60,20 @@ def test_programs_have_the_options_they_are_shown_with(page):
     for program, shown in re.findall(r"python ((?:benchmarks|tests)/[\w/]+\.py)([^`\n#]*)", text_of(page)):
         taken = set(re.findall(r'"(--[a-z-]+)"', (ROOT / program).read_text(encoding="utf-8")))
         assert set(re.findall(r"--[a-z-]+", shown)) <= taken, program
+
+
+def test_the_protocol_lists_every_address(tmp_path):
+    """Addresses that differ in their last part alone may share a line: `…/start`."""
+    app = create_app(Settings.from_environment(database_url=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    there = {re.sub(r"\{\w+\}", "{}", path) for path in app.openapi()["paths"]}
+    listed = set[str]()
+    for line in (ROOT / "docs" / "protocol.md").read_text("utf-8").splitlines():
+        named = re.findall(r"`(?:(?:GET|POST|PUT|PATCH|DELETE) )?(/(?:api/)?[^`?\s]+|…/[^`?\s]+)", line)
+        for each in (re.sub(r"\{\w+\}", "{}", name) for name in named):
+            if not each.startswith("…"):
+                whole = each
+                listed.add(whole)
+            elif line.startswith("| `"):
+                listed |= {f"{base}{each[1:]}" for base in (whole, whole.rpartition("/")[0])}
+    assert len(there) > 80
+    assert sorted(there - listed) == []

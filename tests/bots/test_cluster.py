@@ -6,6 +6,8 @@ import ray
 from report.test_report import rounded
 
 from sylvarium.bots.arena import compete
+from sylvarium.bots.opening_games import count_openings
+from sylvarium.games import game
 from sylvarium.report import Study, collect, findings
 from sylvarium.research.export import export
 from sylvarium.simulation import simulate
@@ -27,6 +29,8 @@ def test_ray_plays_the_same_games(tmp_path):
     assert ray.is_initialized()  # a cluster that was there before is left running
     assert (simulated.scores == simulate("builders", 700, 2, seed=4).scores).all()
     export("builders", alone, 20, 2, seed=4)
+    counting = game("builders"), "sapling", 2, 5
+    assert count_openings(*counting, ray=True) == count_openings(*counting)
     assert parquet.read_table(alone).equals(parquet.read_table(far))
     here = compete("builders", ["random", "birch"], 6, seed=3)
     for one, other in zip(spread.outcomes, here.outcomes, strict=True):

@@ -141,3 +141,34 @@ describe.each(GAMES)('%s', (game) => {
     }
   });
 });
+
+test('what building a bridge brings is what the rules say of it', async () => {
+  const { before } = fixture('builders');
+  const here = (before as unknown as { trees: { space: string }[] }).trees;
+  const pair = `${here[0].space}-${here[1].space}`;
+  const bridge = (points?: number) => ({
+    ...before.choices[0],
+    action: 9,
+    name: `bridge:${pair}`,
+    kind: 'bridge',
+    piece: `pair:${pair}`,
+    preview: points ? { parts: { bridges: points } } : {},
+  });
+  for (const [points, said] of [
+    [4, '+4'],
+    [undefined, '+0'],
+  ] as const) {
+    draw((await loadBoard('builders'))!, new Play({ ...before, choices: [bridge(points)] } as View, NAMES, {}));
+    expect(element(`pair:${pair}`)!.querySelector('text')!.textContent).toBe(said);
+    cleanup();
+  }
+});
+
+test('no board reads anything out of sentences: what a choice brings stands in its preview', () => {
+  const files = readdirSync('src/games', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(svelte|ts)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(150);
+  const reading = files.filter((file) => /words\??\.(args|id)\b/.test(readFileSync(`src/games/${file}`, 'utf8')));
+  expect(reading).toEqual([]);
+});

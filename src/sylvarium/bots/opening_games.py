@@ -41,13 +41,20 @@ def first_choices(planned: OpenedGame) -> list[tuple[str, float]]:
 
 
 def count_openings(
-    game: Game, level: str, games: int, seed: int, workers: int = 1, progress: Callable[[], None] = lambda: None
+    game: Game,
+    level: str,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    ray: bool | str = False,
+    progress: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
     """So many games with every number of players from two on, counted."""
     found = {}
     for seats in (count for count in game.seats if count > 1):
         planned = [OpenedGame(game.key, seats, level, derived(seed, seats, number)) for number in range(games)]
-        found[str(seats)] = {"games": games, "first": counted(spread(first_choices, planned, workers), seats, progress)}
+        played = spread(first_choices, planned, workers, ray)
+        found[str(seats)] = {"games": games, "first": counted(played, seats, progress)}
     return {"rules": game.version, "level": level, "seed": seed, "seats": found}
 
 

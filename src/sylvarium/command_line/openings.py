@@ -11,8 +11,10 @@ import typer
 from sylvarium.command_line.shared import (
     FirstSeedOption,
     GameArgument,
+    RayOption,
     WorkersOption,
     at_once,
+    cluster,
     console,
     found_game,
     refusals,
@@ -27,6 +29,7 @@ def openings(
     level: Annotated[str, typer.Option(help="Who plays them.")] = "oak",
     seed: FirstSeedOption = 1,
     workers: WorkersOption = None,
+    ray: RayOption = None,
     out: Annotated[Path | None, typer.Option(help="The file, by default openings-GAME.json.")] = None,
 ) -> None:
     """Plays games of bots and counts how often each first choice was made, and how often it won."""
@@ -41,6 +44,6 @@ def openings(
         plan_of(level)
     total = games * sum(count > 1 for count in game.seats)
     with working(f"openings of {key}", total) as advance:
-        found = count_openings(game, level, games, seed, at_once(workers, total), lambda: advance(1))
+        found = count_openings(game, level, games, seed, at_once(workers, total), cluster(ray), lambda: advance(1))
     target.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
     console.print(f"{target}: first choices of {total} games.")

@@ -76,7 +76,8 @@ def problem_there(host: str, port: int) -> str | None:
                 probe.bind(place)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            return f"something else (perhaps another Sylvarium) uses port {port} already; --port names another one"
+            other = f"name another one: --port {port + 1}, or make play PORT={port + 1}"
+            return f"something else (perhaps another Sylvarium) uses port {port} already; {other}"
         return f"it cannot answer at {host}, port {port}: {error.strerror or error}"
     return None
 

@@ -60,31 +60,30 @@ class ClocksShape(BaseModel):
     reserve: list[float]
 
 
-class NewTable(Strict):
-    game: Annotated[str, StringConstraints(max_length=40)]
+class TableWishes(Strict):
+    """What whoever opens a table says of it, wherever its game begins."""
+
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
-    options: dict[str, str] = Field(default_factory=dict, max_length=20)
-    public: bool = False
     nickname: Nickname
-    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
+    public: bool = False
     half: Half | Literal["later"] | None = None
     hints: bool | None = None
     forks: bool | None = None
+
+
+class NewTable(TableWishes):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: dict[str, str] = Field(default_factory=dict, max_length=20)
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
     rated: bool | None = None
     pace: WantedPace | None = None  # none: everybody thinks as long as they like
 
 
-class Fork(Strict):
+class Fork(TableWishes):
     number: Annotated[int, Field(ge=0, le=100_000)]
-    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
-    nickname: Nickname
-    public: bool = False
-    half: Half | Literal["later"] | None = None
-    hints: bool | None = None
-    forks: bool | None = None
 
 
-class Move(Strict):
+class Move(TableWishes):
     """A game that was begun elsewhere, and who shall go on with it here."""
 
     format: Literal["sylvarium course 1"] = "sylvarium course 1"
@@ -94,12 +93,6 @@ class Move(Strict):
     seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")]
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000)]], Field(max_length=4_000)]
     origin: Annotated[str, StringConstraints(max_length=16_000)] | None = None  # refused: a position is never believed
-    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=8)]
-    nickname: Nickname
-    public: bool = False
-    half: Half | Literal["later"] | None = None
-    hints: bool | None = None
-    forks: bool | None = None
 
 
 class CourseSeat(BaseModel):

@@ -479,13 +479,13 @@ export interface Exported {
   };
 }
 export interface Fork {
-  number: number;
   seats: WantedSeat[];
   nickname: string;
   public?: boolean;
   half?: string | 'later' | null;
   hints?: boolean | null;
   forks?: boolean | null;
+  number: number;
 }
 export interface WantedSeat {
   kind: 'me' | 'open' | 'hotseat' | 'bot';
@@ -855,6 +855,12 @@ export interface Moment {
 }
 /** A game that was begun elsewhere, and who shall go on with it here. */
 export interface Move {
+  seats: WantedSeat[];
+  nickname: string;
+  public?: boolean;
+  half?: string | 'later' | null;
+  hints?: boolean | null;
+  forks?: boolean | null;
   format?: 'sylvarium course 1';
   game: string;
   rules: string;
@@ -864,12 +870,6 @@ export interface Move {
   seed: string;
   actions: number[];
   origin?: string | null;
-  seats: WantedSeat[];
-  nickname: string;
-  public?: boolean;
-  half?: string | 'later' | null;
-  hints?: boolean | null;
-  forks?: boolean | null;
 }
 export interface MySeat {
   seat: number;
@@ -948,17 +948,17 @@ export interface NewReport {
   reason?: string;
 }
 export interface NewTable {
-  game: string;
   seats: WantedSeat[];
-  options?: {
-    [k: string]: string;
-  };
-  public?: boolean;
   nickname: string;
-  seed?: number | null;
+  public?: boolean;
   half?: string | 'later' | null;
   hints?: boolean | null;
   forks?: boolean | null;
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+  seed?: number | null;
   rated?: boolean | null;
   pace?: WantedPace | null;
 }
