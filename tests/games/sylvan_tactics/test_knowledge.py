@@ -8,9 +8,10 @@ import pytest
 from games.sylvan_tactics import invariants
 
 from sylvarium.games.sylvan_tactics import GAME
+from sylvarium.games.sylvan_tactics.face.pieces import card_id
 from sylvarium.games.sylvan_tactics.face.view import view
 from sylvarium.games.sylvan_tactics.rules.cards import copy_in_hand
-from sylvarium.games.sylvan_tactics.rules.components import DESIGN, MERC_CARDS
+from sylvarium.games.sylvan_tactics.rules.components import COPIES, DESIGN, FIRST_COPY, MERC_CARDS
 from sylvarium.games.sylvan_tactics.rules.state import (
     AT_BOTTOM,
     DEDUCED,
@@ -23,7 +24,8 @@ from sylvarium.games.sylvan_tactics.rules.state import (
 )
 from sylvarium.games.sylvan_tactics.school.notation import BLACK, WHITE, army, hand, options, pile, play, position
 from sylvarium.hosting.lending import world_for
-from sylvarium.table import Table
+from sylvarium.kernel import Message
+from sylvarium.table import Origin, Table
 
 
 def imagine(s, seat, seed=1):
@@ -130,6 +132,53 @@ def test_cards_put_back_are_not_in_the_other_opening_hand():  # sylvan_tactics R
     table.play("end_turn")  # Black draws: that card may be one of them
     drawn = {hand_cards(imagine(s, 0, seed), BLACK)[-1] for seed in range(400)}
     assert drawn & set(gone)
+
+
+def test_which_of_two_equal_cards_is_put_back_is_told_to_nobody():  # sylvan_tactics R118
+    """Whoever puts a card back must not recognise it, or its copy, when the opponent plays it."""
+    for seed in range(20):
+        table = Table(GAME, 2, {"first_player": "seat_0"}, seed)
+        table.play("mulligan")
+        twin = with_other_copies(table)
+        assert twin.state.hand.tolist() != table.state.hand.tolist()
+        for _ in range(2):
+            assert seen_by(twin) == seen_by(table)
+            pieces = {choice["piece"] for choice in table.view(0)["choices"]} - {None}
+            ids = [card["id"] for card in table.view(0)["players"][0]["hand"]]
+            assert pieces <= set(ids) and len(set(ids)) == len(ids)
+            first = GAME.telling.name(table.legal_actions()[0])
+            for each in (table, twin):
+                each.play(first)
+        assert seen_by(twin) == seen_by(table)
+        table.play("done")
+        while table.state.turn == 0:
+            table.play("keep")
+        hand_now = [card["id"] for card in table.view(0)["players"][0]["hand"]]
+        assert hand_now == [card_id(card) for card in hand_cards(table.state, WHITE)], "from now on they have numbers"
+
+
+FORKED = 1  # where the other table begins
+
+
+def seen_by(table, seat=0):
+    """What a seat is shown and told, without what a table that begins in the middle does not know: what came before."""
+    told = [line.to_json() for line in table.log(seat) if line.number > FORKED]
+    return {**table.view(seat), "undo": None, "stuck": None}, told
+
+
+def with_other_copies(table):
+    """The same table, with the two copies of every card that has two in each other's place."""
+    was, now = table.record(), table.record()
+    twin = [2 * FIRST_COPY[d] + COPIES[d] - 1 - card for card, d in enumerate(DESIGN)]
+    zones = (("deck", was.deck_size), ("bottom", was.bottom_size))
+    for zone, size in zones:
+        getattr(now, zone)[:size] = [twin[card] for card in getattr(was, zone).tolist()[:size]]
+    for side in range(2):
+        now.hand[side, : was.hand_size[side]] = [twin[card] for card in hand_cards(was, side)]
+    for field in ("where", "marks"):
+        getattr(now, field)[:] = [getattr(was, field)[card] for card in twin]
+    invariants.check(now)
+    return Table(GAME, 2, table.options, table.seed, (), Origin(now.tobytes(), Message("table-forked"), table.number))
 
 
 def test_being_asked_for_a_promotion_tells_nothing():  # sylvan_tactics R121, Q49

@@ -45,7 +45,8 @@ class TheReferee(Actions, StoryReferee):
             area = self.look.public["players"][self.seat_of(side)]
             known = [each["id"].removeprefix("card:") for each in area["known"]]
             must(sorted(known) == sorted(mine.known), f"known: {known}, by the referee {mine.known}")
-            must(sorted(self.seen_hand(side)) == sorted(mine.hand), f"hand: {self.seen_hand(side)}, not {mine.hand}")
+            hand = self.as_shown(mine.hand)
+            must(sorted(self.seen_hand(side)) == sorted(hand), f"hand: {self.seen_hand(side)}, not {hand}")
 
     # ----------------------------------------------------------------------------------------- the course
 
@@ -54,7 +55,7 @@ class TheReferee(Actions, StoryReferee):
             self.draw(side, 5)
         for side in range(2):
             yield from self.mulligans(side)
-        self.deck, self.bottom = self.deck | set(self.bottom), []  # R15
+        self.recognise()
         try:
             for turn in range(1, self.last_turn + 1):  # R123
                 self.turn, self.active = turn, (turn + 1) % 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from referee.referee import Look, must
 from referee.sylvan_tactics.cards import ALL_CARDS, of
 from referee.sylvan_tactics.table import Position
@@ -39,6 +41,9 @@ class Zones(Position):
         mine = self.sides[side]
         copies = [card for card in mine.hand if of(card).id == design]
         copies = [card for card in copies if card in mine.known] or copies
+        if not self.turn:
+            mine.hand.remove(copies[-1])
+            return copies[-1]
         gone = [card for card in copies if card not in self.seen_hand(side)]
         must(gone, f"R118: of {copies} in hand none was taken")
         mine.hand.remove(gone[0])
@@ -58,6 +63,21 @@ class Zones(Position):
         self.pile.remove(gone[0])
         return gone[0]
 
+    def as_shown(self, hand: list[str]) -> list[str]:
+        """Before the game begins, equal cards are numbered as they lie in a hand: nobody recognises a copy (R118)."""
+        designs = [of(card).id for card in hand]
+        return hand if self.turn else [f"{each}#{designs[:k].count(each) + 1}" for k, each in enumerate(designs)]
+
+    def recognise(self) -> None:
+        """The game begins: from now on everybody sees which copies they hold."""
+        for side, mine in enumerate(self.sides):
+            seen = self.seen_hand(side)
+            for k, card in enumerate(mine.hand):
+                mine.hand[k] = next((each for each in seen if of(each).id == of(card).id), "")
+                must(mine.hand[k], f"R118: {card} is not among {seen}")
+                seen.remove(mine.hand[k])
+        self.deck, self.bottom = set(ALL_CARDS) - {card for side in self.sides for card in side.hand}, []  # R15
+
     # ----------------------------------------------------------------------------------------------- deck
 
     def reshuffle(self) -> None:
@@ -67,7 +87,7 @@ class Zones(Position):
 
     def draw(self, side: int, count: int) -> None:
         """R116, R117: the cards are seen in the hand afterwards."""
-        new = [card for card in self.seen_hand(side) if card not in self.sides[side].hand]
+        new = self.new_in_hand(side)
         for _ in range(count):
             self.reshuffle()
             if self.deck:
@@ -82,6 +102,15 @@ class Zones(Position):
                 return
             new.remove(drawn)
             self.to_hand(side, drawn, openly=False)
+
+    def new_in_hand(self, side: int) -> list[str]:
+        """What the owner sees that was not there before; before the game begins, any copies of it in the deck."""
+        seen, mine = self.seen_hand(side), self.sides[side].hand
+        if self.turn:
+            return [card for card in seen if card not in mine]
+        more = Counter(of(card).id for card in seen) - Counter(of(card).id for card in mine)
+        found = [[card for card in sorted(self.deck) if of(card).id == each][:count] for each, count in more.items()]
+        return [card for copies in found for card in copies]
 
     def look_at(self, side: int, count: int) -> list[str]:
         """`scout`: the top cards after R117; they stay in the deck until one is taken."""

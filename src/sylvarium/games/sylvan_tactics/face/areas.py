@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from sylvarium.games.sylvan_tactics.face.pieces import card_view, pool_id, queen_card_id, unit_id
-from sylvarium.games.sylvan_tactics.rules.components import COLOURS, FIRST_MERC, FIRST_PAWN, MOST_SIGILS, PIECES, SLOTS
+from sylvarium.games.sylvan_tactics.rules.components import (
+    COLOURS,
+    DESIGN,
+    FIRST_COPY,
+    FIRST_MERC,
+    FIRST_PAWN,
+    MOST_SIGILS,
+    PIECES,
+    SLOTS,
+)
 from sylvarium.games.sylvan_tactics.rules.scoring import PARTS
 from sylvarium.games.sylvan_tactics.rules.sigils import available
 from sylvarium.games.sylvan_tactics.rules.state import SEEN
@@ -55,7 +64,18 @@ def open_area(s: Any, side: int, around: Around) -> dict:
 @part(own=OWN)
 def own_area(s: Any, side: int, around: Around) -> dict:
     """A player's area with the hand, which only its owner sees."""
-    return {**area(s, side, given=around), "hand": [card_view(card) for card in hand_of(s, side)]}
+    return {**area(s, side, given=around), "hand": hand_view(s, side)}
+
+
+def hand_view(s: Any, side: int) -> list[dict]:
+    """The cards of a hand. Before the game begins, equal ones are numbered as they lie there (R118): whoever puts one
+    back into the deck could tell otherwise whether it is this copy that the opponent plays later.
+    """
+    hand = hand_of(s, side)
+    if s.turn > 0:
+        return [card_view(card) for card in hand]
+    designs = [int(DESIGN[card]) for card in hand]
+    return [card_view(int(FIRST_COPY[design]) + designs[:k].count(design)) for k, design in enumerate(designs)]
 
 
 def hand_of(s: Any, side: int) -> list[int]:

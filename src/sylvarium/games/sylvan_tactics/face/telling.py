@@ -20,7 +20,7 @@ from sylvarium.games.sylvan_tactics.face.pieces import card_id, pool_id, queen_c
 from sylvarium.games.sylvan_tactics.rules import abilities
 from sylvarium.games.sylvan_tactics.rules.board import SPACE_IDS
 from sylvarium.games.sylvan_tactics.rules.cards import copy_in_hand, copy_in_pile
-from sylvarium.games.sylvan_tactics.rules.components import APEX_DISCOUNT, COST, DESIGN, NONE
+from sylvarium.games.sylvan_tactics.rules.components import APEX_DISCOUNT, COST, DESIGN, FIRST_COPY, NONE
 from sylvarium.games.sylvan_tactics.rules.mercenaries import merc_with
 from sylvarium.games.sylvan_tactics.rules.moving import move_cost
 from sylvarium.games.sylvan_tactics.rules.sigils import available
@@ -115,7 +115,9 @@ def piece(s: Any, action: int) -> str | None:
     if kind in ("use", "destroy"):
         return card_id(card_of(kind, args))
     if kind in OF_CARDS:
-        return there(card_id, copy_of(s, kind, args))
+        card = copy_of(s, kind, args)
+        first = kind == "put_back" and card >= 0  # the first of equal cards, which have no numbers of their own yet
+        return there(card_id, FIRST_COPY[DESIGN[card]] if first else card)
     if kind == "retire":
         return unit_id(merc_with(s.side, args[0]))
     if kind == "piece":
