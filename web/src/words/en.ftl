@@ -788,6 +788,7 @@ refused-no-passkey = The passkey could not be made. Please try again.
 refused-last-passkey = This is the only way in. Add another passkey or new recovery codes first.
 refused-foreign-page = The server did not recognise this page as its own. Please reload it.
 refused-bad-code = This code does not work, or no longer works. Ask for a new one.
+refused-own-code = This is your own code: give it to somebody else. It still works.
 refused-not-owner = Only the person who opened the table can do that.
 refused-seat-taken = The person who sits there is still here, or was a minute ago.
 

@@ -789,6 +789,7 @@ refused-no-passkey = La clé d’accès n’a pas pu être créée. Réessayez.
 refused-last-passkey = C’est votre seul moyen de connexion. Ajoutez d’abord une clé d’accès ou de nouveaux codes de secours.
 refused-foreign-page = Le serveur n’a pas reconnu cette page comme la sienne. Rechargez-la.
 refused-bad-code = Ce code ne marche pas, ou ne marche plus. Demandez-en un autre.
+refused-own-code = C’est votre propre code : donnez-le à quelqu’un d’autre. Il marche toujours.
 refused-not-owner = Seule la personne qui a ouvert la table peut faire cela.
 refused-seat-taken = La personne assise là est encore présente, ou l’était il y a une minute.
 
