@@ -317,6 +317,7 @@ calendars = Table(
     Column("quiet_till", Integer),
     Column("changed", Float, nullable=False),  # when the quiet hours were last changed
     Column("holidays", JSON, nullable=False),  # [first day, last day]
+    Column("earlier", JSON, nullable=False, server_default="[]"),  # [until when, what it was then]
 )
 
 # Where a person wants to be told what waits for them.
