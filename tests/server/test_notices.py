@@ -239,3 +239,6 @@ def test_a_message_says_how_many_tables_wait_even_if_it_names_ten():
     assert said["title"] == "Sylvarium: 13 tables" and said["path"] == "/me"
     assert len(said["lines"]) == 11 and said["lines"][-1] == "… and 3 more."
     assert wording.span("en", 27.4) == "27 seconds"
+    assert wording.line("en", Told("turn", "t", "sylve", ("سلمى", "Bob"))) == (
+        "Sylve with \u2068سلمى\u2069 and Bob: it is your turn."
+    ), "written from right to left, and the sentence from left to right"

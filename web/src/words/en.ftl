@@ -73,6 +73,7 @@ lobby-playing = In progress
 lobby-none-waiting = Nobody is waiting for players right now. Open a table of your own and tick “Anyone may join”.
 lobby-none-playing = No public game is in progress right now.
 lobby-none-such = No table is like that right now.
+lobby-mine = Your table
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-new = New table
@@ -766,6 +767,7 @@ mine-waiting = { $count ->
     [one] One table is waiting for you
    *[other] { $count } tables are waiting for you
   }
+mine-all = Show all { $count } tables
 mine-key = Press T for the next table that is waiting for you.
 keys-table = next table that is waiting for you
 carry-title = Play on with your phone

@@ -73,6 +73,7 @@ lobby-playing = En cours
 lobby-none-waiting = Personne n’attend de joueurs en ce moment. Ouvrez votre table et cochez « Ouverte à tous ».
 lobby-none-playing = Aucune partie publique en ce moment.
 lobby-none-such = Aucune table de ce genre en ce moment.
+lobby-mine = Votre table
 lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-new = Nouvelle table
@@ -767,6 +768,7 @@ mine-waiting = { $count ->
     [one] Une table vous attend
    *[other] { $count } tables vous attendent
   }
+mine-all = Voir les { $count } tables
 mine-key = Touche T : la prochaine table qui vous attend.
 keys-table = prochaine table qui vous attend
 carry-title = Continuer sur le téléphone
