@@ -718,6 +718,7 @@ me-passkey-add = Add a passkey
 me-used = used { $when }
 me-remove = Remove
 me-remove-sure = Really remove it?
+me-no-way-in = Nothing would let you back in once you are logged out. Add a passkey, or make new recovery codes.
 me-codes-left = { $count ->
     [0] No recovery codes left.
     [one] One recovery code left.

@@ -719,6 +719,7 @@ me-passkey-add = Ajouter une clé d’accès
 me-used = utilisée { $when }
 me-remove = Retirer
 me-remove-sure = Vraiment la retirer ?
+me-no-way-in = Une fois déconnecté, vous ne pourriez plus revenir. Ajoutez une clé d’accès ou créez de nouveaux codes de secours.
 me-codes-left = { $count ->
     [0] Il ne reste aucun code de secours.
     [one] Il reste un code de secours.
