@@ -26,6 +26,7 @@ from sylvarium.server.run import serve
 from sylvarium.server.schema import channels, letters, mailboxes, notices
 from sylvarium.server.sending import carriers, outbox, postman, reaching
 from sylvarium.server.sending.secrets import Secrets
+from sylvarium.server.sending.store import Channels
 
 
 @pytest.fixture
@@ -272,6 +273,18 @@ def test_names_are_no_links_on_discord(server: Inside, hook: Web):
     [told] = hook.wait(1)
     line, address = told.json["content"].split("\n")
     assert line == r"\[Prize\]\(https:\/\/evil.example\) invites you to Tiletum." and "\\" not in address
+
+
+def test_a_long_message_on_discord_still_says_where_the_tables_are(server: Inside, hook: Web):
+    """Names of signs alone take twice their room there."""
+    ada = with_hook(server, hook)
+    [channel] = ada.get("/me/notices")["channels"]
+    lines = [f"{'*' * 120} {number}" for number in range(10)]
+    content = {"title": "", "lines": lines, "path": "/me", "language": "en"}
+    Channels(server.app.state.hub.storage.engine).write(channel["id"], content)
+    [told] = hook.wait(1)
+    assert len(told.json["content"]) <= 2000
+    assert told.json["content"].endswith(f"\nhttp://localhost:{server.port}/me")
 
 
 def test_ones_data_has_channels_without_keys_and_nothing_is_left_of_who_goes(server: Inside, hook: Web):

@@ -162,6 +162,9 @@ def test_quiet_hours_and_holidays_of_a_person_do_not_count(server: Inside, trave
     travel.ahead += 30 * 3600  # more than a day has passed, but not of those that count
     time.sleep(0.3)
     assert not happened(server, made["table"], "resign")
+    assert ada.ask("PUT", "/me/calendar", {"zone": "UTC", "quiet": None, "holidays": []}).status_code == 200
+    time.sleep(0.3)
+    assert not happened(server, made["table"], "resign"), "the night that has passed was quiet, and stays so"
 
 
 def test_who_begins_with_holidays_still_chooses_the_quiet_hours(server: Inside):

@@ -218,6 +218,25 @@ def test_after_and_counted_agree(began: str, seconds: float):
     assert PARIS.counted(at(began), ended) == pytest.approx(seconds)
 
 
+def test_another_calendar_changes_nothing_about_the_time_before():
+    """Somebody who no longer wants quiet hours has not used up the nights before; who begins with them gets none."""
+    noon, days = at("2026-05-06T12:00"), 2 * 86400
+    began = noon - days
+    without = PARIS.followed_by(Calendar("Europe/Paris"), noon)
+    assert without.counted(began, noon) == PARIS.counted(began, noon) == 28 * 3600
+    assert without.counted(began, noon + 86400) == 28 * 3600 + 86400
+    assert without.after(began, 28 * 3600 + 86400) == noon + 86400
+    assert without.after(began, 3600) == began + 3600
+    begins = Calendar("Europe/Paris").followed_by(PARIS, noon)
+    assert begins.counted(began, noon) == days
+    assert begins.after(began, days + 11 * 3600) == at("2026-05-07T09:00")
+    travels = begins.followed_by(replace(PARIS, zone="Asia/Tokyo"), noon + 86400)
+    assert travels.counted(began, noon + 86400) == days + 14 * 3600
+    assert len(travels.earlier) == 2
+    assert len(travels.followed_by(PARIS, noon + 86401).earlier) == 2, "what held for a moment leaves no trace"
+    assert not Calendar().followed_by(PARIS, noon).followed_by(PARIS, noon + 365 * 86400).earlier[:-1]
+
+
 def test_holidays_that_have_passed_are_used_up():
     today = date(2026, 6, 10)
     passed, coming = (date(2026, 1, 1), date(2026, 1, 20)), (date(2026, 7, 1), date(2026, 7, 8))

@@ -63,8 +63,10 @@ def asked(database: str, query: str, *given: Any) -> list[Any]:
 
 
 def times_up(database: str, table: str) -> int:
+    """How often, for the seat for which it was most often: on a busy machine the other one's may be up, too."""
     query = "SELECT count(*) FROM events WHERE table_id = %s AND kind = 'bot' AND data->>'why' = 'time'"
-    return asked(database, query, table)[0][0]
+    found = asked(database, f"{query} GROUP BY data->>'seat' ORDER BY 1 DESC", table)
+    return found[0][0] if found else 0
 
 
 def with_hooks(server: Outside, passkey: SoftPasskey | None, *paths: str) -> tuple[Browser, SoftPasskey]:

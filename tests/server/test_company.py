@@ -91,6 +91,7 @@ def test_nobody_learns_who_has_an_account(server: Inside):
 def test_a_code_makes_friends_once(server: Inside):
     ada, bob = at_home(server, "Ada"), at_home(server, "Bob")
     code = ada.post("/me/friend-codes")["code"]
+    assert ada.post("/me/friend-codes/take", {"code": code}, 409)["code"] == "own_code", "she tries her own link"
     bob.post("/me/friend-codes/take", {"code": code.lower()})
     assert [each["name"] for each in ada.get("/me/circle")["friends"]] == ["Bob"]
     assert at_home(server, "Eve").post("/me/friend-codes/take", {"code": code}, 403)["code"] == "bad_code"

@@ -18,7 +18,7 @@ from server.waiting import until
 
 from sylvarium.kernel.words import message_ids
 from sylvarium.server.operating import order
-from sylvarium.server.schema import letters, notices, results
+from sylvarium.server.schema import letters, mailboxes, notices, results
 from sylvarium.server.sending import outbox, postman, wording
 from sylvarium.server.sending.outbox import SeatNotice
 from sylvarium.server.sending.wording import Told
@@ -131,6 +131,45 @@ def test_nobody_is_told_in_quiet_hours_or_too_often(server: Inside, hook: Web, m
     assert len(hook.wait(1)) == 1
 
 
+def test_what_did_not_arrive_is_not_tried_again_in_quiet_hours(
+    server: Inside, hook: Web, monkeypatch: pytest.MonkeyPatch
+):
+    """It was sent in the evening, and nobody answered: the next try is not at night."""
+    ada = with_hook(server, hook)
+    minute = int(time.time() // 60) % 1440
+    night = {"begin": (minute + 30) % 1440, "end": (minute + 600) % 1440}
+    assert ada.ask("PUT", "/me/calendar", {"zone": "UTC", "quiet": night}).status_code == 200
+    monkeypatch.setattr(postman, "AGAIN", (3600.0,))
+    hook.answers += [500]
+    _, bob = game(server, ada)
+    with bob:
+        end_turn(bob)
+        hook.wait(1)
+        [again] = until(lambda: [one for one in rows(server, letters) if one.tries == 1])
+    assert again.due > time.time() + 9 * 3600
+
+
+def test_a_reminder_waits_for_nothing(tmp_path: Path, hook: Web, monkeypatch: pytest.MonkeyPatch):
+    """At a live table half a minute is left: after the usual delay, or the pause between messages, a bot would play."""
+    from sylvarium.server.clocks import keeper
+
+    with inside(telling(tmp_path, notice_delay=30.0, notice_gap=300.0)) as server:
+        ada = with_hook(server, hook)
+        _, bob = game(server, ada, pace={"kind": "live", "free": 3600, "reserve": 0})
+        with bob:
+            end_turn(bob)
+        with server.app.state.hub.storage.engine.begin() as connection:
+            connection.execute(sa.delete(notices))
+            connection.execute(sa.update(mailboxes).values(sent=time.time()))
+        real = time.time
+        server.app.state.hub.clocks._pulse._grace = 1e9
+        for module in (keeper, postman):
+            monkeypatch.setattr(module, "time", lambda: real() + 3570)
+        monkeypatch.setattr(outbox, "time", lambda: real() + 3570 - outbox.NOW)
+        [told] = hook.wait(1)
+        assert "seconds left for your turn" in told.json["content"]
+
+
 def test_kinds_that_are_not_wanted_are_not_told(server: Inside, hook: Web):
     ada = with_hook(server, hook)
     assert ada.ask("PUT", "/me/notices", {"kinds": ["over"]}).json()["kinds"] == ["over"]
@@ -192,3 +231,14 @@ def test_every_word_is_there_in_both_languages():
         "Tiletum\xa0: il reste 1 minute pour votre tour.",
     ]
     assert SeatNotice("turn", "t", 0, None, 1).kind in outbox.KINDS
+
+
+def test_a_message_says_how_many_tables_wait_even_if_it_names_ten():
+    waiting = [Told("turn", f"t{number}", "sylve", (f"P{number}",)) for number in range(13)]
+    said = wording.bundled("en", waiting)
+    assert said["title"] == "Sylvarium: 13 tables" and said["path"] == "/me"
+    assert len(said["lines"]) == 11 and said["lines"][-1] == "… and 3 more."
+    assert wording.span("en", 27.4) == "27 seconds"
+    assert wording.line("en", Told("turn", "t", "sylve", ("سلمى", "Bob"))) == (
+        "Sylve with \u2068سلمى\u2069 and Bob: it is your turn."
+    ), "written from right to left, and the sentence from left to right"

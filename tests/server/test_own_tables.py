@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from pathlib import Path
 
+import sqlalchemy as sa
+from server.conftest import quick
 from server.home import Browser, seats_at
+from server.older import older
 from server.player import Player, join, new_table
-from server.running import Inside
+from server.running import Inside, inside
 from server.test_api import finished
 
 
@@ -51,6 +55,29 @@ def test_my_tables_are_told_without_opening_them(server: Inside, ada: Browser):
     [told] = stored
     assert (told["number"], told["deciding"], told["mine"], told["status"]) == (number, now, [0], "playing")
     assert not ada.post("/me/tables", {"tables": {created["table"]: ["wrong"]}})["tables"]
+
+
+def test_tables_that_were_closed_do_not_wait_for_anybody_once_nobody_has_them_open(tmp_path: Path):
+    """Called off before the game, and closed in it: also in a database in which that was not stored beside them."""
+    with inside(quick(tmp_path)) as server:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        off, shut = new_table(server, seats), new_table(server, seats)
+        bob = join(server, shut["table"], invite=shut["invite"])
+        with Player(server, off["table"], [off["tokens"][0]]) as player:
+            assert player.ask(type="cancel")["type"] == "done"
+        ada = Browser(server)
+        ada.post(f"/tables/{shut['table']}/close", **{"X-Seat-Token": shut["tokens"][0]})
+        mine = {off["table"]: [off["tokens"][0]], shut["table"]: [shut["tokens"][0], bob["token"]]}
+        hub = server.app.state.hub
+        for table in mine:
+            hub.tables.forget(table)
+        stood = {each["table"]: each["closed"] for each in ada.post("/me/tables", {"tables": mine})["tables"]}
+        assert stood == {off["table"]: "cancelled", shut["table"]: "owner"}
+    with older(tmp_path, "0014") as connection:
+        assert connection.execute(sa.text("SELECT count(*) FROM tables WHERE closed IS NOT NULL")).scalar() == 0
+    with inside(quick(tmp_path)) as server:
+        told = Browser(server).post("/me/tables", {"tables": mine})["tables"]
+        assert {each["table"]: each["closed"] for each in told} == stood
 
 
 def test_tables_of_today_are_learnt_when_they_are_asked_for(server: Inside, ada: Browser):

@@ -200,6 +200,36 @@ def test_who_withdraws_gives_up_what_they_play_and_is_not_seated_again(house: In
     assert ada.page()["standings"][0]["entrant"] == page["you"]["entrant"]
 
 
+def _is_recorded(house: Inside, table: str) -> bool:
+    with house.app.state.hub.storage.engine.connect() as connection:
+        return connection.execute(sa.select(results).where(results.c.table_id == table)).first() is not None
+
+
+def test_a_table_that_still_waits_when_the_tournament_ends_is_called_off(house: Inside):
+    """Nobody who sits there could leave it, resign, or withdraw any more: it would wait on their list for ever."""
+    players = [Guest(house) for _ in range(4)]
+    ada, bob, *late = players
+    ada.found(places=4)
+    bob.join(ada.tournament, "Bob")
+    for number, each in enumerate(late):
+        each.join(ada.tournament, f"Late {number}")
+    ada.do("start")
+    for each in players:
+        if each.page()["you"]["table"] == ada.page()["you"]["table"]:
+            each.comes()
+    until(lambda: ada.page()["you"]["status"] == "playing")
+    before = ada.page()["standings"]
+    waits = next(each["table"] for each in ada.page()["played"][0]["tables"] if each["status"] == "waiting")
+    ada.do("close")
+    until(lambda: ada.get(f"/tables/{waits}")["closed"] == "cancelled")
+    states = lambda: {each["status"] for each in ada.page()["played"][0]["tables"]}  # noqa: E731
+    until(lambda: states() == {"playing", "closed"})
+    assert ada.page()["standings"] == before, "a game that nobody has played is no draw"
+    ada.resigns()
+    until(lambda: _is_recorded(house, ada.page()["you"]["table"]))
+    assert ada.page()["standings"] == before, "what is finished after the end counts here no longer"
+
+
 def test_a_guest_who_comes_home_takes_tournaments_along_and_is_told_of_rounds(house: Inside):
     ada, bob = Guest(house), Guest(house)
     bob.join(ada.found(places=2, title="Evening cup"), "Bob")

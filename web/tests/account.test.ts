@@ -46,3 +46,13 @@ test('a passkey is removed, and codes are made worthless, at the second click', 
   await fireEvent.click(await button('Really remove it? Phone'));
   await vi.waitFor(() => expect(removed).toHaveBeenCalledWith('k'));
 });
+
+test('whoever has no way back in is told, and nobody else', async () => {
+  const { unmount } = render(Account, { person: ada, oncodes: () => {} });
+  await screen.findByText('8 recovery codes left.', { normalizer: (text) => text.replace(/[⁨⁩]/g, '') });
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  vi.mocked(people.account).mockResolvedValue({ ...shown, passkeys: [], codes: 0 });
+  render(Account, { person: ada, oncodes: () => {} });
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing would let you back in');
+});

@@ -48,8 +48,9 @@ test('a table waits for me when it is my decision and no bot makes it', () => {
 
 test('the title counts them, and the key goes to the one that has waited longest', () => {
   expect(titled('Builders')).toBe('Builders');
-  atHome.tables = [table('late', { waits: '2026-01-02T10:00:00Z' }), table('early'), table('theirs', { deciding: 1 })];
-  expect(titled('Builders')).toBe('(2) Builders');
+  const since = (day: number) => ({ waits: `2026-01-0${day}T10:00:00Z` });
+  atHome.tables = [table('late', since(2)), table('early'), table('theirs', { deciding: 1 }), table('last', since(3))];
+  expect(titled('Builders')).toBe('(3) Builders');
   const press = (target: HTMLElement) => {
     document.body.append(target);
     const event = new KeyboardEvent('keydown', { key: 't', bubbles: true, cancelable: true });
@@ -63,6 +64,10 @@ test('the title counts them, and the key goes to the one that has waited longest
   expect(router.route).toMatchObject({ page: 'table', table: 'early' });
   expect(press(document.createElement('main'))).toBe(true);
   expect(router.route).toMatchObject({ table: 'late' });
+  expect(press(document.createElement('main'))).toBe(true);
+  expect(router.route).toMatchObject({ table: 'last' });
+  expect(press(document.createElement('main'))).toBe(true);
+  expect(router.route).toMatchObject({ table: 'early' });
   vi.unstubAllGlobals();
 });
 

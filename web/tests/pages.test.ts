@@ -73,6 +73,30 @@ describe('my tables', () => {
     expect(text).not.toContain('last move');
   });
 
+  const links = () => screen.getAllByRole('link').map((each) => each.getAttribute('href')!.slice('/table/'.length));
+
+  test('what runs out first comes first, then what has waited longest', () => {
+    const mine = { status: 'playing' as const, deciding: 0, waits: '2026-01-02T10:00:00Z' };
+    atHome.tables = [
+      table({ ...mine, table: 'theirs', deciding: 1 }),
+      table({ ...mine, table: 'late' }),
+      table({ ...mine, table: 'early', waits: '2026-01-01T10:00:00Z' }),
+      table({ ...mine, table: 'days', left: 200_000 }),
+      table({ ...mine, table: 'minutes', left: 300 }),
+    ];
+    render(MyTableList);
+    expect(links()).toEqual(['minutes', 'days', 'early', 'late', 'theirs']);
+  });
+
+  test('of very many the first ones are shown, and the others when asked for', async () => {
+    atHome.tables = Array.from({ length: 30 }, (_, number) => table({ table: `t${number}` }));
+    render(MyTableList);
+    expect(links()).toHaveLength(12);
+    await fireEvent.click(screen.getByRole('button', { name: 'Show all 30 tables' }));
+    expect(links()).toHaveLength(30);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('what was this minute was just now', () => {
     expect(ago(Date.now() - 5_000)).toBe('just now');
     expect(ago(Date.now() - 120_000)).toBe('2 minutes ago');

@@ -103,6 +103,9 @@ describe('saying', () => {
 
   test('a seat without a name is told by its number', () => {
     expect(sayMessage({ id: 'log-take-deck', args: { player: { seat: 2 } } }, [])).toBe('#3 draws a card.');
+    expect(sayMessage({ id: 'log-take-deck', args: { player: { seat: 0 } } }, ['سلمى'])).toBe(
+      '\u2068سلمى\u2069 draws a card.',
+    );
   });
 
   test('a list is an enumeration', () => {

@@ -57,6 +57,7 @@ STATUS = {
     "last_passkey": 409,
     "foreign_page": 403,
     "bad_code": 403,
+    "own_code": 409,
     "not_owner": 403,
     "seat_taken": 409,
     "time_up": 409,

@@ -73,8 +73,13 @@ def ask_leave(state: Folded, seat: int) -> Ask:
 
 def ask_cancel(state: Folded) -> Ask:
     """A table that has not begun is given up."""
-    _check_waiting(state)
     _check_free_to_go(state)
+    return ask_call_off(state)
+
+
+def ask_call_off(state: Folded) -> Ask:
+    """The same, by whoever opened it for its players."""
+    _check_waiting(state)
     return "cancel", {}
 
 

@@ -6,6 +6,7 @@ the reader's language, in Python for the terminal and in the browser from the sa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -50,6 +51,14 @@ class Message(dict[str, Any]):
         return self["args"]
 
 
+FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+
+
+def isolated(text: str) -> str:
+    """A name written from right to left keeps its place in the sentence, and the sentence its order."""
+    return f"\u2068{text}\u2069" if FROM_THE_RIGHT.search(text) and "\u2068" not in text else text
+
+
 class Words:
     """The words of one language, from one or more Fluent files; later files may refer to earlier ones."""
 
@@ -81,10 +90,10 @@ class Words:
         if isinstance(value, Message):
             return self.say(value, players)
         if isinstance(value, Seat):
-            return players[value.number] if value.number < len(players) else f"#{value.number + 1}"
+            return isolated(players[value.number]) if value.number < len(players) else f"#{value.number + 1}"
         if isinstance(value, (list, tuple)):
             return self._enumeration([str(self._argument(each, players)) for each in value])
-        return value
+        return isolated(value) if isinstance(value, str) else value
 
     def _enumeration(self, items: list[str]) -> str:
         last = {"en": " and ", "fr": " et "}[self.language]

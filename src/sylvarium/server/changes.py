@@ -45,7 +45,7 @@ def lobby_of(state: Folded, at: float) -> Lobby:
     proofs = [seat.token for seat in state.seats]
     free = sum(seat.kind == "open" for seat in state.seats)
     shown = (state.status, state.people(), at, state.deciding, state.number, state.waits, proofs)
-    return Lobby(*shown, size=len(state.seats), free=free)
+    return Lobby(*shown, size=len(state.seats), free=free, closed=state.closed)
 
 
 @cache

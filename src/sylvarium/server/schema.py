@@ -51,7 +51,7 @@ tables = Table(
     Column("free", Integer),
     # Of the moment: when a player was last connected, about; None: not since it was created.
     Column("attended", Float),
-    Column("closed", Text),  # why an operator has closed it; None: it is open
+    Column("closed", Text),  # why it is closed: an operator's reason, or what `seating.py` calls it; None: it is open
     Index("tables_in_lobby", "public", "status", "changed"),
     Index("tables_attended", "public", "status", "attended"),
 )
@@ -317,6 +317,7 @@ calendars = Table(
     Column("quiet_till", Integer),
     Column("changed", Float, nullable=False),  # when the quiet hours were last changed
     Column("holidays", JSON, nullable=False),  # [first day, last day]
+    Column("earlier", JSON, nullable=False, server_default="[]"),  # [until when, what it was then]
 )
 
 # Where a person wants to be told what waits for them.

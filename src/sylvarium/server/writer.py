@@ -53,6 +53,7 @@ class Lobby:
     proofs: list[str | None] | None = None
     size: int | None = None
     free: int | None = None
+    closed: str | None = None
 
 
 @dataclass(frozen=True)

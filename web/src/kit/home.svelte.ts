@@ -126,12 +126,15 @@ class AtHome {
     this.#telling = setTimeout(() => void people.seen(table, number).catch(() => {}), TELL_SEEN);
   }
 
-  /** Goes to the next table that waits for me; false if there is none but this one. */
+  /** Goes to the next table that waits for me, round all of them; false if there is none but this one. */
   next(): boolean {
     const here = router.route.page === 'table' ? router.route.table : null;
-    const found = this.waiting.find((each) => each.table !== here);
-    if (found) go(`/table/${found.table}`);
-    return found !== undefined;
+    const { waiting } = this;
+    const place = waiting.findIndex((each) => each.table === here);
+    const found = waiting[(place + 1) % waiting.length];
+    if (!found || found.table === here) return false;
+    go(`/table/${found.table}`);
+    return true;
   }
 }
 

@@ -90,11 +90,18 @@ function enumeration(items: string[]): string {
   return lists.get(language)!.format(items);
 }
 
+/** A name written from right to left keeps its place in the sentence, and the sentence its order. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const [OPENS, CLOSES] = [0x2068, 0x2069].map((code) => String.fromCharCode(code));
+const isolated = (text: string): string =>
+  FROM_THE_RIGHT.test(text) && !text.includes(OPENS) ? OPENS + text + CLOSES : text;
+
 function argument(value: Argument, names: readonly string[]): FluentVariable {
   if (Array.isArray(value)) return enumeration(value.map((each) => String(argument(each, names))));
+  if (typeof value === 'string') return isolated(value);
   if (typeof value !== 'object' || value === null) return value;
   if ('id' in value) return sayMessage(value, names);
-  return names[value.seat] ?? `#${value.seat + 1}`;
+  return isolated(names[value.seat] ?? `#${value.seat + 1}`);
 }
 
 /** A message in words; the names of the players stand for seats. */

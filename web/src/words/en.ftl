@@ -73,6 +73,7 @@ lobby-playing = In progress
 lobby-none-waiting = Nobody is waiting for players right now. Open a table of your own and tick “Anyone may join”.
 lobby-none-playing = No public game is in progress right now.
 lobby-none-such = No table is like that right now.
+lobby-mine = Your table
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-new = New table
@@ -717,6 +718,7 @@ me-passkey-add = Add a passkey
 me-used = used { $when }
 me-remove = Remove
 me-remove-sure = Really remove it?
+me-no-way-in = Nothing would let you back in once you are logged out. Add a passkey, or make new recovery codes.
 me-codes-left = { $count ->
     [0] No recovery codes left.
     [one] One recovery code left.
@@ -766,6 +768,7 @@ mine-waiting = { $count ->
     [one] One table is waiting for you
    *[other] { $count } tables are waiting for you
   }
+mine-all = Show all { $count } tables
 mine-key = Press T for the next table that is waiting for you.
 keys-table = next table that is waiting for you
 carry-title = Play on with your phone
@@ -788,6 +791,7 @@ refused-no-passkey = The passkey could not be made. Please try again.
 refused-last-passkey = This is the only way in. Add another passkey or new recovery codes first.
 refused-foreign-page = The server did not recognise this page as its own. Please reload it.
 refused-bad-code = This code does not work, or no longer works. Ask for a new one.
+refused-own-code = This is your own code: give it to somebody else. It still works.
 refused-not-owner = Only the person who opened the table can do that.
 refused-seat-taken = The person who sits there is still here, or was a minute ago.
 

@@ -73,6 +73,7 @@ lobby-playing = En cours
 lobby-none-waiting = Personne n’attend de joueurs en ce moment. Ouvrez votre table et cochez « Ouverte à tous ».
 lobby-none-playing = Aucune partie publique en ce moment.
 lobby-none-such = Aucune table de ce genre en ce moment.
+lobby-mine = Votre table
 lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-new = Nouvelle table
@@ -718,6 +719,7 @@ me-passkey-add = Ajouter une clé d’accès
 me-used = utilisée { $when }
 me-remove = Retirer
 me-remove-sure = Vraiment la retirer ?
+me-no-way-in = Une fois déconnecté, vous ne pourriez plus revenir. Ajoutez une clé d’accès ou créez de nouveaux codes de secours.
 me-codes-left = { $count ->
     [0] Il ne reste aucun code de secours.
     [one] Il reste un code de secours.
@@ -767,6 +769,7 @@ mine-waiting = { $count ->
     [one] Une table vous attend
    *[other] { $count } tables vous attendent
   }
+mine-all = Voir les { $count } tables
 mine-key = Touche T : la prochaine table qui vous attend.
 keys-table = prochaine table qui vous attend
 carry-title = Continuer sur le téléphone
@@ -789,6 +792,7 @@ refused-no-passkey = La clé d’accès n’a pas pu être créée. Réessayez.
 refused-last-passkey = C’est votre seul moyen de connexion. Ajoutez d’abord une clé d’accès ou de nouveaux codes de secours.
 refused-foreign-page = Le serveur n’a pas reconnu cette page comme la sienne. Rechargez-la.
 refused-bad-code = Ce code ne marche pas, ou ne marche plus. Demandez-en un autre.
+refused-own-code = C’est votre propre code : donnez-le à quelqu’un d’autre. Il marche toujours.
 refused-not-owner = Seule la personne qui a ouvert la table peut faire cela.
 refused-seat-taken = La personne assise là est encore présente, ou l’était il y a une minute.
 

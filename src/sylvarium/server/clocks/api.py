@@ -31,7 +31,7 @@ async def calendar(hub: TheHub, login: AtHome) -> CalendarShape:
 
 @router.put("/calendar", responses=refusals(401, 403, 408, 409, 413, 422, 503))
 async def change(hub: TheHub, login: AtHome, wanted: CalendarWish) -> CalendarShape:
-    """Other quiet hours (once a day) and holidays (from today on). Clocks that run go by them at once."""
+    """Other quiet hours (once a day) and holidays (from today on). Clocks that run go by them from now on."""
     return await asyncio.to_thread(_change, hub.storage.engine, login.person.id, wanted, time())
 
 
@@ -67,7 +67,7 @@ def _change(engine: sa.Engine, person: str, wanted: CalendarWish, now: float) ->
             changed = now
         holidays = _holidays(before, wanted)
         kept = Calendar(wanted.zone, quiet, tuple(holidays))
-        keep_calendar(connection, person, kept, changed)
+        keep_calendar(connection, person, before.followed_by(kept, now), changed)
     return _shown(kept)
 
 

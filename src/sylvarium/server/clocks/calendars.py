@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
@@ -12,6 +12,8 @@ DAY = 24 * 60  # minutes
 LONGEST_NIGHT = 12 * 60  # minutes of quiet hours
 HOLIDAYS = 28  # days in a calendar year on which clocks rest
 FURTHEST = 500  # days that are looked ahead
+LONGEST_TURN = 120 * 86400.0  # seconds: no clock runs for longer, with all its nights and holidays
+BRIEF = 600.0  # seconds: a calendar that held for less leaves no trace
 
 Span = tuple[float, float]
 Days = tuple[date, date]  # the first and the last
@@ -24,17 +26,21 @@ def zones() -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Calendar:
-    """By default time always counts."""
+    """By default time always counts. What has passed counts as it did then: a calendar knows those before it."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None  # minutes of the local day; the second may be on the next day
     holidays: tuple[Days, ...] = ()
+    earlier: tuple[tuple[float, Calendar], ...] = ()  # until when another one held, the oldest first
 
     def rests(self, at: float) -> bool:
         return not any(began <= at < ended for began, ended in self._counted(at, at))
 
     def counted(self, began: float, ended: float) -> float:
         """The seconds between two moments that count."""
+        for until, before in self.earlier:
+            if began < until:
+                return before.counted(began, min(ended, until)) + (self.counted(until, ended) if ended > until else 0.0)
         if not self.quiet and not self.holidays:
             return max(0.0, ended - began)
         spans = self._counted(began, ended)
@@ -42,6 +48,10 @@ class Calendar:
 
     def after(self, began: float, seconds: float) -> float:
         """The moment at which so many seconds have counted."""
+        for until, before in self.earlier:
+            if began < until:
+                reached = before.after(began, seconds)
+                return reached if reached < until else self.after(until, seconds - before.counted(began, until))
         if not self.quiet and not self.holidays:
             return began + seconds
         left = seconds
@@ -51,6 +61,13 @@ class Calendar:
                 return max(since, began) + left
             left -= room
         return began + FURTHEST * 86400.0
+
+    def followed_by(self, next: Calendar, now: float) -> Calendar:
+        """Another one from now on. Running clocks go by it, but for the time before: nobody wins or loses any."""
+        kept = tuple((until, before) for until, before in self.earlier if until > now - LONGEST_TURN)
+        if not kept or now - kept[-1][0] > BRIEF:
+            kept = (*kept, (now, replace(self, earlier=())))
+        return replace(next, earlier=kept)
 
     def _counted(self, began: float, ended: float) -> Iterator[Span]:
         """The stretches of time that count, from the day of the first moment to that of the last."""

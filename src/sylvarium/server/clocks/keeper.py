@@ -207,7 +207,7 @@ class ClockKeeper:
                 return False
             if reminds and fresh.seat is not None:
                 note = outbox.SeatNotice("low", state.id, fresh.seat, state.seats[fresh.seat].token, state.number)
-                outbox.put(connection, note, self._settings.notice_delay)
+                outbox.put(connection, note, min(outbox.NOW, self._settings.notice_delay))
         return True
 
     def _later(self, row: ClockRow, seconds: float) -> None:

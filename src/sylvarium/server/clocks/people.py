@@ -14,14 +14,22 @@ from sylvarium.server.clocks.calendars import Calendar
 from sylvarium.server.schema import calendars, clocks, person_seats, tables
 
 ALWAYS = Calendar()
-COLUMNS = (calendars.c.zone, calendars.c.quiet_from, calendars.c.quiet_till, calendars.c.holidays)
+NAMES = ("zone", "quiet_from", "quiet_till", "holidays")
+COLUMNS = tuple(calendars.c[name] for name in (*NAMES, "earlier"))
 
 
 def _calendar(found: Any) -> Calendar:
-    zone, since, till, holidays = found
+    zone, since, till, holidays, earlier = found
     quiet = None if since is None or till is None else (since, till)
     days = tuple((date.fromisoformat(first), date.fromisoformat(last)) for first, last in holidays)
-    return Calendar(zone, quiet, days)
+    before = tuple((until, _calendar([*(kept[name] for name in NAMES), []])) for until, kept in earlier)
+    return Calendar(zone, quiet, days, before)
+
+
+def _row(calendar: Calendar) -> dict[str, Any]:
+    since, till = calendar.quiet or (None, None)
+    days = [[first.isoformat(), last.isoformat()] for first, last in calendar.holidays]
+    return dict(zip(NAMES, (calendar.zone, since, till, days), strict=True))
 
 
 def calendar_at(engine: sa.Engine, state: Folded, seat: int) -> Calendar:
@@ -38,19 +46,13 @@ def calendar_of(connection: sa.Connection, person: str) -> tuple[Calendar, float
     """A person's own, and when their quiet hours were last changed."""
     query = sa.select(*COLUMNS, calendars.c.changed).where(calendars.c.person_id == person)
     found = connection.execute(query).first()
-    return (_calendar(found[:4]), found[4]) if found else (ALWAYS, 0.0)
+    return (_calendar(found[:-1]), found[-1]) if found else (ALWAYS, 0.0)
 
 
 def keep_calendar(connection: sa.Connection, person: str, calendar: Calendar, changed: float) -> None:
     """Stores it; the clocks that run for this person are looked at again, since they may be due at another time."""
-    quiet = calendar.quiet or (None, None)
-    row = {
-        "zone": calendar.zone,
-        "quiet_from": quiet[0],
-        "quiet_till": quiet[1],
-        "changed": changed,
-        "holidays": [[first.isoformat(), last.isoformat()] for first, last in calendar.holidays],
-    }
+    earlier = [[until, _row(before)] for until, before in calendar.earlier]
+    row = {**_row(calendar), "changed": changed, "earlier": earlier}
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     new = insert(calendars).values(person_id=person, **row)
     connection.execute(new.on_conflict_do_update(index_elements=["person_id"], set_=row))

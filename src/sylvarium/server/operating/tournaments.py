@@ -31,7 +31,7 @@ def listed(engine: sa.Engine) -> list[dict[str, Any]]:
 
 def close(engine: sa.Engine, id: str) -> None:
     """No further round begins."""
-    _change(engine, id, "closed by an operator", tournaments.c.status.in_(GOING), status="closed")
+    _change(engine, id, "closed by an operator", tournaments.c.status.in_(GOING), status="closed", changed=time())
 
 
 def retitle(engine: sa.Engine, id: str, title: str) -> None:
@@ -43,7 +43,7 @@ def retitle(engine: sa.Engine, id: str, title: str) -> None:
 
 def _change(engine: sa.Engine, id: str, said: str, such: sa.ColumnElement[bool], **values: Any) -> None:
     with engine.begin() as connection:
-        change = sa.update(tournaments).where(tournaments.c.id == id, such).values(changed=time(), **values)
+        change = sa.update(tournaments).where(tournaments.c.id == id, such).values(values)
         if connection.execute(change).rowcount != 1:
             raise ValueError(f"there is no tournament {id!r} of which that could be changed")
         note(connection, id, "repair", f"tournament: {said}")

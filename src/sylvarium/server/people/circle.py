@@ -146,7 +146,10 @@ async def friend_code(login: AtHome, passes: ThePasses) -> Pass:
 @router.post("/friend-codes/take", status_code=201, dependencies=[Careful], responses=REFUSED)
 async def take_code(login: AtHome, company: TheCompany, passes: ThePasses, wanted: PairCode) -> Done:
     """Become friends with the person who handed out the code."""
-    found = await asyncio.to_thread(passes.take, "friend", typed(wanted.code))
+    code = typed(wanted.code)
+    if (await asyncio.to_thread(passes.look, "friend", code) or {}).get("person") == login.person.id:
+        raise Refusal("own_code", "This is your own code: give it to somebody else.")  # trying it does not use it up
+    found = await asyncio.to_thread(passes.take, "friend", code)
     if found is None or not await asyncio.to_thread(company.befriend, login.person.id, found["person"]):
         raise Refusal("bad_code", "This code opens nothing (any more).")
     return Done()

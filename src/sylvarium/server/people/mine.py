@@ -111,7 +111,7 @@ async def _learn(hub: Hub, rows: list[dict[str, Any]], address: str) -> None:
 def _told(hub: Hub, row: Mapping[str, Any], proof: Proof) -> MyTable | None:
     """What is shown of a table; None if no seat of it is proven, or its row is damaged."""
     live = hub.opened(row["id"])
-    known = {**row, **vars(lobby_of(live.state, live.state.changed)), "closed": live.state.closed} if live else row
+    known = {**row, **vars(lobby_of(live.state, live.state.changed))} if live else row
     proofs = known["proofs"]
     if not isinstance(proofs, list) or not is_shown(known["people"]):
         return None

@@ -8,6 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from sylvarium.server.clocks.calendars import Calendar
 from sylvarium.server.clocks.people import calendar_of
 from sylvarium.server.people.sanctions import ban_of
 from sylvarium.server.schema import channels, clocks, logins, mailboxes, notices, person_seats, results, tables
@@ -17,7 +18,7 @@ from sylvarium.server.settings import Settings
 from sylvarium.server.storage import is_shown
 
 AT_ONCE = 50  # people
-LONGEST = 10  # things in one message
+LOW = "low"  # of what is told: what would be of no use later
 
 
 def bundle(engine: sa.Engine, settings: Settings, now: float) -> int:
@@ -40,8 +41,10 @@ def _write_to(engine: sa.Engine, person: str, settings: Settings, now: float) ->
         if ban_of(connection, person):  # nothing waits for somebody who may not come
             connection.execute(sa.delete(notices).where(mine))
             return False
-        calendar = replace(calendar_of(connection, person)[0], holidays=())
-        earliest = max(calendar.after(now, 0.0), box.sent + settings.notice_gap)
+        calendar = waking_hours(connection, person)
+        urgent = connection.execute(sa.select(notices.c.kind).where(mine, notices.c.kind == LOW, notices.c.due <= now))
+        gap = 0.0 if urgent.first() and LOW in box.kinds else settings.notice_gap
+        earliest = max(calendar.after(now, 0.0), box.sent + gap)
         if earliest > now:
             connection.execute(sa.update(notices).where(mine, notices.c.due < earliest).values(due=earliest))
             return False
@@ -51,11 +54,16 @@ def _write_to(engine: sa.Engine, person: str, settings: Settings, now: float) ->
         wanted = [told for one in pending if one.kind in box.kinds and (told := _still_so(connection, one, now))]
         if not wanted:
             return False
-        content = bundled(box.language, wanted[:LONGEST])
+        content = bundled(box.language, wanted)
         for channel in _channels(connection, person):
             put_letter(connection, channel, content)
         connection.execute(sa.update(mailboxes).where(mailboxes.c.person_id == person).values(sent=now))
     return True
+
+
+def waking_hours(connection: sa.Connection, person: str) -> Calendar:
+    """When they may be disturbed: on holidays too, but never in their quiet hours."""
+    return replace(calendar_of(connection, person)[0], holidays=())
 
 
 def _channels(connection: sa.Connection, person: str) -> list[str]:

@@ -28,6 +28,7 @@ NO_ANSWER = (OSError, http.client.HTTPException, smtplib.SMTPException, reaching
 
 # Names of people and tournaments are in the messages: on Discord they must be no links that look like something else.
 MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#</])")
+DISCORD = 2000  # letters in a message there
 NO_PREVIEWS = 4  # of pages whose address is in a message
 
 log = structlog.get_logger()
@@ -96,8 +97,9 @@ class Carriers:
             body = {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
         else:
             lines = [MARKDOWN.sub(r"\\\1", line) for line in letter.content["lines"]]
-            text = "\n".join([*lines, address])
-            body = {"content": text[:2000], "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
+            while len(text := "\n".join([*lines, address])) > DISCORD and lines:
+                lines.pop()  # never the address: it leads to all of them
+            body = {"content": text, "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
         return self._posted(letter.address["url"], orjson.dumps(body), {"Content-Type": "application/json"})
 
     def _posted(self, url: str, body: bytes, headers: dict[str, str]) -> Outcome:

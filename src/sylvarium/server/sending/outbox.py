@@ -18,7 +18,7 @@ from sylvarium.hosting.folded import Change, Folded
 from sylvarium.server.schema import channels, notices, people, person_seats
 
 KINDS = ("turn", "low", "over", "invite", "round")
-NOW = 3.0  # seconds that somebody who is invited need not wait
+NOW = 3.0  # seconds before somebody is told of what would be too late after the usual delay, or cannot be seen to come
 
 
 @dataclass(frozen=True)

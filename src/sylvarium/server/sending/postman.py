@@ -20,7 +20,7 @@ import structlog
 
 from sylvarium.server.schema import channels, letters
 from sylvarium.server.sending import reaching
-from sylvarium.server.sending.bundling import bundle
+from sylvarium.server.sending.bundling import bundle, waking_hours
 from sylvarium.server.sending.carriers import Carriers, Letter, Outcome
 from sylvarium.server.sending.secrets import Secrets
 from sylvarium.server.sending.store import remove_channel
@@ -159,7 +159,8 @@ class Postman:
             if tries >= len(AGAIN):
                 connection.execute(sa.delete(letters).where(mine))
             else:
-                later = {"tries": tries + 1, "due": time() + AGAIN[tries], "claimed_by": None, "claimed_until": None}
+                due = waking_hours(connection, letter.person).after(time() + AGAIN[tries], 0.0)
+                later = {"tries": tries + 1, "due": due, "claimed_by": None, "claimed_until": None}
                 connection.execute(sa.update(letters).where(mine).values(later))
 
 

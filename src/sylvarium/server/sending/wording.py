@@ -11,6 +11,7 @@ from sylvarium.games import game as game_by_key
 from sylvarium.kernel.words import Message, Words
 
 HERE = Path(__file__).parent
+LONGEST = 10  # things that are told one by one in a message
 HOURS, DAYS = 2 * 3600.0, 2 * 86400.0  # from then on it is told in hours, in days
 
 
@@ -41,7 +42,9 @@ def span(language: str, seconds: float) -> str:
         return say(language, "span-days", count=int(seconds // 86400))
     if seconds >= HOURS:
         return say(language, "span-hours", count=int(seconds // 3600))
-    return say(language, "span-minutes", count=max(1, int(seconds // 60)))
+    if seconds >= 60.0:
+        return say(language, "span-minutes", count=int(seconds // 60))
+    return say(language, "span-seconds", count=int(seconds))
 
 
 def line(language: str, told: Told) -> str:
@@ -63,10 +66,13 @@ def bundled(language: str, all_told: list[Told]) -> dict[str, Any]:
     """One message of several things."""
     tables = {told.table for told in all_told}
     low = len(all_told) == 1 and all_told[0].kind == "low"
+    lines = [line(language, told) for told in all_told[:LONGEST]]
+    if more := len(all_told) - len(lines):
+        lines.append(say(language, "notice-more", count=more))
     direct = len(tables) == 1 and all_told[0].kind != "invite"  # an invitation is accepted where all of them are listed
     return {
         "title": say(language, "notice-title-low") if low else say(language, "notice-title", count=len(tables)),
-        "lines": [line(language, told) for told in all_told],
+        "lines": lines,
         "path": f"/table/{all_told[0].table}" if direct else "/me",
         "language": language,
     }

@@ -1,5 +1,5 @@
-"""Keeps tournaments going: begins the next round when one is over, begins tables at which somebody is missing, and
-gives up the games of those who have withdrawn.
+"""Keeps tournaments going: begins the next round when one is over, begins tables at which somebody is missing, gives
+up the games of those who have withdrawn, and calls off what had not begun when a tournament ended.
 
 What is to be done is found in the store, and done once, by whichever process comes first. So what one leaves undone
 when it dies is done by another, or after a restart.
@@ -25,7 +25,7 @@ from sylvarium.server.tournaments import seating
 from sylvarium.server.tournaments.store import TournamentStore
 
 NEVER_STARTED = 30 * 24 * 3600.0  # seconds after which a tournament that was not started is closed
-EXPIRE_EVERY = 3600.0  # seconds between looks at those
+EXPIRE_EVERY = 3600.0  # seconds between looks at those, and at all that have ended
 
 log = structlog.get_logger()
 
@@ -60,9 +60,12 @@ class Keeper:
 
     async def look(self) -> None:
         """Whatever is to be done now."""
+        ended = time() - 2 * EXPIRE_EVERY
         if monotonic() - self._expired > EXPIRE_EVERY:
             await asyncio.to_thread(self.store.expire, time() - NEVER_STARTED)
-            self._expired = monotonic()
+            self._expired, ended = monotonic(), 0.0
+        for table in await asyncio.to_thread(self.store.never_begun, ended):
+            await self._one(self._call_off(table), table=table)
         if not await asyncio.to_thread(self.store.are_running):
             return
         for id in await asyncio.to_thread(self.store.ready):
@@ -108,6 +111,11 @@ class Keeper:
             while live.state.status == "waiting":
                 await self._commit(live, _ask_to_begin)
         log.info("a table of a tournament began without everybody", table=id)
+
+    async def _call_off(self, id: str) -> None:
+        """Its tournament has ended while it waited: nobody who sits there could leave it, or make the others come."""
+        await self._commit(await self._table(id), asking.ask_call_off)
+        log.info("a table of a tournament that has ended was called off", table=id)
 
     async def _give_up(self, id: str, seat: int, proof: str, level: str) -> None:
         """Players who have withdrawn resign the games they are still playing; a table that waits for them waits no

@@ -12,7 +12,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from sylvarium.hosting.refusal import Refusal
-from sylvarium.server.schema import ended, result_seats, tables
+from sylvarium.hosting.seating import CANCELLED
+from sylvarium.server.schema import ended, result_seats, results, tables
 from sylvarium.server.schema_tournaments import entrants, pairings, tournaments
 from sylvarium.server.tournaments import standing
 from sylvarium.server.tournaments.standing import PlayedTable
@@ -123,17 +124,23 @@ def pairings_of(connection: sa.Connection, id: str, last: bool = False) -> list[
     rows = connection.execute(query).all()
     ids = [row.table_id for row in rows if row.table_id]
     recorded: dict[str, list[Any]] = {}
-    results = sa.select(result_seats).where(result_seats.c.table_id.in_(ids)).order_by(result_seats.c.seat)
-    for result in connection.execute(results):
+    closed = sa.select(tournaments.c.changed).where(tournaments.c.id == id, tournaments.c.status == CLOSED)
+    ended_at = connection.execute(closed).scalar()  # what was finished after its end does not count
+    counted = sa.select(result_seats).where(result_seats.c.table_id.in_(ids)).order_by(result_seats.c.seat)
+    if ended_at is not None:
+        counted = counted.join(results, results.c.table_id == result_seats.c.table_id).where(results.c.at <= ended_at)
+    for result in connection.execute(counted):
         recorded.setdefault(result.table_id, []).append(result)
     shown = sa.select(tables.c.id, tables.c.status, tables.c.closed).where(tables.c.id.in_(ids))
-    status = {row.id: "closed" if row.closed is not None and row.status != "over" else row.status
-              for row in connection.execute(shown)}  # fmt: skip
+    stood = connection.execute(shown).all()
+    status = {row.id: "closed" if row.closed is not None and row.status != "over" else row.status for row in stood}
+    called_off = {row.id for row in stood if row.closed == CANCELLED}
     waiting = set(connection.execute(sa.select(ended.c.table_id).where(ended.c.table_id.in_(ids))).scalars())
-    return [_pairing(row, recorded, status, waiting) for row in rows]
+    return [_pairing(row, recorded, status, waiting | called_off) for row in rows]
 
 
-def _pairing(row: Any, recorded: dict[str, list[Any]], status: dict[str, str], waiting: set[str]) -> PairingRow:
+def _pairing(row: Any, recorded: dict[str, list[Any]], status: dict[str, str], open_: set[str]) -> PairingRow:
+    """`open_`: tables without a result that are no draw either: it is not recorded yet, or nobody ever played there."""
     seats, table = tuple(row.seats), row.table_id
     played: PlayedTable | None = None
     if table is None:
@@ -142,6 +149,6 @@ def _pairing(row: Any, recorded: dict[str, list[Any]], status: dict[str, str], w
         now, played = "over", standing.finished(row.round, row.stage, seats, recorded[table])
     else:
         now = status.get(table, "gone")
-        if now in ("closed", "gone") and table not in waiting:
+        if now in ("closed", "gone") and table not in open_:
             played = standing.drawn(row.round, row.stage, seats)
     return PairingRow(row.round, row.number, row.stage, table, seats, now, played)

@@ -273,6 +273,19 @@ class TournamentStore:
         with self._engine.connect() as connection:
             return [(id, created, pace) for id, created, pace in connection.execute(query)]
 
+    def never_begun(self, since: float) -> list[str]:
+        """Tables that still waited for players when their tournament ended, after that moment."""
+        ended = (tournaments.c.status.in_((CLOSED, OVER)), tournaments.c.changed >= since)
+        query = (
+            sa.select(tables.c.id)
+            .join(pairings, pairings.c.table_id == tables.c.id)
+            .join(tournaments, tournaments.c.id == pairings.c.tournament_id)
+            .where(*ended, pairings.c.round == tournaments.c.round)
+            .where(tables.c.status == "waiting", tables.c.closed.is_(None))
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     def abandoned(self) -> list[tuple[str, int, str, str]]:
         """Seats at which somebody is still expected who has withdrawn: table, seat, its token's hash, and the level
         that plays on. In a rated tournament whoever was removed plays their game to its end: it is not the founder's

@@ -6,6 +6,10 @@ notice-low = { $game }{ $with }: { $left } left for your turn.
 notice-over = { $game }{ $with }: the game is over.
 notice-invite = { $by } invites you to { $game }.
 notice-round = { $title }: a new round has begun, and your { $game } table is waiting.
+notice-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
 notice-with = { " " }with { $players }
 notice-title = { $count ->
     [one] Sylvarium
@@ -14,6 +18,10 @@ notice-title = { $count ->
 notice-title-low = Time is running out
 notice-test = This is how Sylvarium tells you that something is waiting for you.
 
+span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 span-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

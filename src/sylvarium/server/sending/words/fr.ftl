@@ -6,6 +6,10 @@ notice-low = { $game }{ $with } : il reste { $left } pour votre tour.
 notice-over = { $game }{ $with } : la partie est finie.
 notice-invite = { $by } vous invite à { $game }.
 notice-round = { $title } : une nouvelle ronde a commencé, votre table de { $game } vous attend.
+notice-more = { $count ->
+    [one] … et un autre.
+   *[other] … et { $count } autres.
+}
 notice-with = { " " }avec { $players }
 notice-title = { $count ->
     [one] Sylvarium
@@ -14,6 +18,10 @@ notice-title = { $count ->
 notice-title-low = Le temps presse
 notice-test = C’est ainsi que Sylvarium vous dit que quelque chose vous attend.
 
+span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
 span-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
