@@ -126,6 +126,20 @@ def test_what_is_lit_but_not_to_be_clicked_says_what_is(game):
                 assert all(words.say(choice.words, NAMES) in words.say(against, NAMES) for words in spoken)
 
 
+def test_a_free_turn_shows_a_way_to_whoever_asks(game):
+    """The next action of the solution, as long as one has gone its way; nothing after another choice."""
+    free = [(lesson, at) for lesson in lessons(game) for at, step in enumerate(lesson.steps) if step.until]
+    for lesson, at in free:
+        done = tuple(action for step in lesson.steps[:at] for action in step.solved)
+        for count, action in enumerate(lesson.steps[at].solved):
+            standing = Attempt(game, lesson, (*done, *lesson.steps[at].solved[:count]))
+            assert standing.shown()["shows"] == action
+        first = Attempt(game, lesson, done)
+        another = next(name for name in first.accepted() if name != lesson.steps[at].solved[0])
+        elsewhere = Attempt(game, lesson, (*done, another))
+        assert elsewhere.at > at or elsewhere.shown()["shows"] is None
+
+
 def test_whoever_plays_freely_is_answered_all_the_same(game):
     """Where any action is accepted, the recorded answers of the others may not fit: the lesson goes on with others."""
     free = [(lesson, at) for lesson in lessons(game) for at, step in enumerate(lesson.steps) if step.until]

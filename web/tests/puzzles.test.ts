@@ -183,6 +183,38 @@ describe('the panel of a puzzle', () => {
     expect(screen.getByText(/39,1 points au lieu de 31,9/)).toBeTruthy();
   });
 
+  test('a game with a single category counts no points', async () => {
+    const health = (name: string, king: number, rival: number) => ({ name, parts: { banners: king }, rival });
+    const told: Answer = {
+      ...answer('end'),
+      choices: [
+        { name: 'take:deck', words: deck.words, chance: 73 },
+        { name: 'end', words: { id: 'do-end' }, chance: 52 },
+      ],
+      points: [health('take:deck', 1.2, 0.4), health('end', 0.6, 1)],
+    };
+    const scene = await opened(new Trial('builders', 3));
+    scene.now = { ...puzzle(['end']), answer: told };
+    const [onshow, trial] = [() => {}, new Trial('builders', 3)];
+    render(PuzzlePanel, { scene, number: 3, rating: 2, onwards: '/puzzles/builders/4', trial, onshow });
+    expect(
+      screen.getByText(/at the end, on average: 1.2 instead of 0.6; the other player’s: 0.4 instead of 1.0/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/points instead/)).toBeNull();
+    expect(screen.queryByText(say('puzzle-points-all'))).toBeNull();
+  });
+
+  test('the answer comes into sight, wherever the choice was clicked', async () => {
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this);
+    };
+    const scene = await shown();
+    expect(seen).toEqual([]);
+    await scene.act(end);
+    await vi.waitFor(() => expect(seen[0]?.textContent).toMatch(/Not the best/));
+  });
+
   test('what the best rival loses may decide it', () => {
     const [best, other] = answer('end').points;
     expect(decides([best, other])).toBe('prestige');

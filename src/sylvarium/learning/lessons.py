@@ -112,6 +112,7 @@ class Attempt:
     def __init__(self, game: Game, lesson: Lesson, actions: Iterable[str] = ()):
         self.game, self.lesson = game, lesson
         self.at = -1  # the number of the step
+        self.entered = 0  # after so many actions
         self.scene = -1  # how many scenes have begun since the first
         self.table: Table
         self.passed: list[Table] = []  # what was to be seen between the last action and now
@@ -139,8 +140,8 @@ class Attempt:
         self.began = self.table.number
         self.scene += 1
 
-    def _enter(self, at: int) -> None:
-        self.at = at
+    def _enter(self, at: int, after: int = 0) -> None:
+        self.at, self.entered = at, after
         if self.step and self.step.start:
             self._begin(self.step.start)
 
@@ -151,7 +152,7 @@ class Attempt:
         if not step.do:
             if action != NEXT:
                 raise Unplayable(f"Action {number} is {action!r}, where the lesson only goes on with {NEXT!r}.")
-            self._enter(self.at + 1)
+            self._enter(self.at + 1, number)
             return
         if action not in self.accepted():
             raise Unplayable(f"Action {number}, {action!r}, is not what the lesson accepts here.")
@@ -162,7 +163,7 @@ class Attempt:
         for move in step.then:
             self.passed.append(self.table.copy())
             self._follow(move)
-        self._enter(self.at + 1)
+        self._enter(self.at + 1, number)
 
     def _follow(self, move: str) -> None:
         """A recorded move; where somebody has played freely it may not fit any more: then the first that does."""
@@ -207,9 +208,11 @@ class Attempt:
 
     @property
     def _wanted(self) -> str | None:
-        """The one action that the step would like to see, where it does not leave the choice."""
-        step = self.step
-        return step.solved[0] if step and step.do and not step.until else None
+        """The action that the step would like to see next; none where a free turn has left the way of its solution."""
+        step, done = self.step, self.done[self.entered :]
+        if step is None or not step.do or done != step.solved[: len(done)]:
+            return None
+        return step.solved[len(done)]
 
     def against(self, piece: str) -> Message | None:
         """Why a click on this piece does nothing now; None where there is nothing better to say than the question."""

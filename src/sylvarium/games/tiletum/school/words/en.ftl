@@ -74,7 +74,7 @@ lesson-contracts-more-else = A good present, but the contract needs wool.
 lesson-contracts-fulfil = 3 wool! Fulfilling a contract costs no AP, and you may do it at any moment of your turn. Do it now.
 lesson-contracts-fulfil-else = You have all it asks for: fulfil the contract.
 lesson-contracts-pillar = 4 points. The contract lies on your board now, and the pillar that stood there is free: your architect can use it.
-lesson-contracts-done = Each board has six such spaces. The later ones bring 1, 2, 3 and 5 extra points. At the end of your turn the offer moves up: what nobody takes becomes cheaper.
+lesson-contracts-done = Each board has six such spaces. The later ones bring 1, 2, 3 and 5 extra points. At the end of your turn the offer moves on: what nobody takes becomes cheaper.
 
 ## Characters and buildings
 
