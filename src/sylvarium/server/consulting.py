@@ -61,7 +61,7 @@ async def _lend(guest: Guest, seat: int, level: str, request: Any) -> None:
     if not guest.connection.hints.take():
         raise too_fast("Too many hints.", guest.connection.hints.wait())
     number, seed = guest.live.state.begun().number, secrets.randbits(62)
-    lent = await guest.reckoned(("lend", level, seed), lambda table: lent_for_hint(table, seat, level, seed), seat)
+    lent = await guest.reckoned(("lend", level, str(seed)), lambda table: lent_for_hint(table, seat, level, seed), seat)
     guest.hub.figures.lent.inc()
     answer = {"type": "lent", "request": request, "seat": seat, "number": number, "level": level}
     guest.connection.put(orjson.dumps({**answer, **lent}))
