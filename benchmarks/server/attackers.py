@@ -181,6 +181,35 @@ async def hints(by: Attacker) -> None:
     await asyncio.gather(*(one() for _ in range(20)))
 
 
+def at_own_tables(again: Callable[[Seats], dict[str, object]]) -> Attack:
+    """25 sockets ask the same at tables of their own, 20 times at one go, again and again."""
+
+    async def one(by: Attacker, number: int) -> None:
+        created = await by.server.create(by.address, game=GAMES[number % len(GAMES)])
+        while True:
+            with suppress(WebSocketException, OSError):
+                seats = await Seats(by.server, by.address, created).open()
+                while True:
+                    message = again(seats)
+                    for _ in range(20):
+                        await seats.say(request=1, **message)
+                    for _ in range(20):
+                        heard = await said(seats.socket, str(message["type"]), "done", "refused")
+                        by.answers[heard.get("code", heard["type"])] += 1
+            await asyncio.sleep(0.1)  # it was shown out
+
+    async def attack(by: Attacker) -> None:
+        await asyncio.gather(*(one(by, number) for number in range(25)))
+
+    return attack
+
+
+def a_reason(seats: Seats) -> dict[str, object]:
+    """Why can nothing be done with a piece that is not there? For which every action is looked at."""
+    view = next(view for view in seats.views.values() if view["choices"])
+    return {"type": "why", "seat": view["you"], "piece": "nowhere"}
+
+
 async def sockets(by: Attacker) -> None:
     """Opens as many sockets as it can, and lets them hang."""
     held: list[ClientConnection] = []
@@ -230,4 +259,6 @@ ATTACKS: dict[str, Attack] = {
     "sockets": sockets,
     "openings": openings,
     "health": health,
+    "why": at_own_tables(a_reason),
+    "chat": at_own_tables(lambda seats: {"type": "chat", "text": "so " * 100}),
 }

@@ -76,6 +76,25 @@ def test_a_kept_log_follows_the_game_there_and_back(server: Inside):
         assert whole == guest.log["spectator"]
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"type": "why", "piece": "deck"},
+        {"type": "tips"},
+        {"type": "outcomes", "number": 0},
+        {"type": "hint", "here": True},
+    ],
+    ids=lambda asked: asked["type"],
+)
+def test_what_a_seat_asks_does_not_hold_the_loop(server: Inside, asked: dict[str, Any]):
+    """It is made in the thread for costly things, piece by piece: an address may have sixty sockets, and each asks."""
+    created = new_table(server, options={"start": "1"})
+    with Player(server, created["table"], list(created["tokens"].values())) as both:
+        before = made(server)["made"]
+        assert both.ask(seat=0, **asked)["type"] in ("why", "tips", "outcomes", "lent")
+        assert made(server)["made"] - before == 1
+
+
 # ------------------------------------------------------------------------------------------------------------- costs
 
 

@@ -251,7 +251,8 @@ def test_a_storage_that_cannot_be_written_is_refused_at_the_start(
     read_only = f"sqlite:///file:{file}?mode=ro&uri=true"
     assert "readonly" in (problem_at_start(read_only) or "")
     (tmp_path / "file").write_text("no folder")
-    assert problem_at_start(f"sqlite:///{tmp_path / 'file' / 'tables.sqlite'}")
+    said = problem_at_start(f"sqlite:///{tmp_path / 'file' / 'tables.sqlite'}") or ""
+    assert f"{tmp_path / 'file'} cannot be used: " in said and "Errno" not in said, "a sentence"
     (tmp_path / "text.sqlite").write_text("this is no database, whatever its name may say")
     assert "not a database" in (problem_at_start(f"sqlite:///{tmp_path / 'text.sqlite'}") or "")
     assert problem_at_start(f"sqlite:///{file}") is None

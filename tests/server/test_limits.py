@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -14,6 +16,8 @@ from server.player import Player, new_table
 from server.running import Inside, inside
 from websockets.exceptions import ConnectionClosed
 
+from sylvarium.hosting.refusal import Refusal
+from sylvarium.server.hearing import FLOOD, Hearing
 from sylvarium.server.settings import Limits, Settings
 
 
@@ -39,7 +43,7 @@ def test_requests_that_are_too_large(server: Inside):
 
 
 def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path):
-    strict = Limits(messages=(1e-6, 10), refused_in_a_row=20, new_tables=(100, 100), requests=(100, 100))
+    strict = Limits(messages=(1e-6, 10), flood=20, new_tables=(100, 100), requests=(100, 100))
     with inside(quick(tmp_path, limits=strict)) as server:
         created = new_table(server)
         tokens = list(created["tokens"].values())
@@ -53,6 +57,26 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path):
                     codes.append(flooder.hear().get("code"))
             assert "too_fast" in codes
             assert other.ask(type="ping")["type"] == "pong"
+
+
+def test_a_flood_that_is_heard_now_and_then_is_cut_off_too():
+    """Messages within the rate come in between: otherwise a flood a hundred times too fast would last for ever."""
+    heard = itertools.cycle([True, False, False, False])
+    messages = SimpleNamespace(take=lambda: next(heard), wait=lambda: 1.0)
+    closed: list[int] = []
+    connection = SimpleNamespace(messages=messages, close=closed.append)
+    hearing = Hearing(SimpleNamespace(connection=connection, limits=Limits(flood=20)), None)  # type: ignore[arg-type]
+    for _ in range(60):
+        with suppress(Refusal):
+            hearing._check_rate()
+    assert FLOOD in closed
+    heard = itertools.cycle([True, True, False])
+    closed.clear()
+    hearing = Hearing(SimpleNamespace(connection=connection, limits=Limits(flood=20)), None)  # type: ignore[arg-type]
+    for _ in range(600):
+        with suppress(Refusal):
+            hearing._check_rate()
+    assert not closed, "a little too fast is refused, and no more"
 
 
 def test_chat_and_hints_have_a_pace_of_their_own(tmp_path: Path):

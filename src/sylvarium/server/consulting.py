@@ -1,13 +1,13 @@
 """What a client asks without touching the game: hints, outcomes, reasons, tips, plans. One function per message type.
 
-What has to be computed is paid for by the client that asks.
+What has to be computed is computed in the thread for costly things, when it is the turn of the client's address, which
+pays for it: sixty sockets that ask at once must not hold the loop between two steps of a move elsewhere.
 """
 
 from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from time import thread_time
 from typing import Any
 
 import orjson
@@ -42,7 +42,7 @@ async def hint(guest: Guest, message: HintMessage, request: Any) -> None:
     if level not in LEVELS:
         raise Refusal("no_hint", f"There is no such level; they are {', '.join(LEVELS)}.")
     if message.here:
-        return _lend(guest, seat, level, request)
+        return await _lend(guest, seat, level, request)
     game = guest.live.state.game
     answer = {"type": "hint", "request": request, "seat": seat, "number": guest.live.state.number, "level": level}
 
@@ -56,17 +56,14 @@ async def hint(guest: Guest, message: HintMessage, request: Any) -> None:
     guest.hub.hints.ask(guest.live, seat, level, guest.connection, tell, refuse)
 
 
-def _lend(guest: Guest, seat: int, level: str, request: Any) -> None:
+async def _lend(guest: Guest, seat: int, level: str, request: Any) -> None:
     """The client's device thinks in our place, about a world that the seat can imagine."""
     if not guest.connection.hints.take():
         raise too_fast("Too many hints.", guest.connection.hints.wait())
-    table = guest.live.state.begun()
-    with guest.spending("lend", [seat]) as cost:
-        began = thread_time()
-        lent = lent_for_hint(table, seat, level, secrets.randbits(62))
-        cost.seconds += thread_time() - began
+    number, seed = guest.live.state.begun().number, secrets.randbits(62)
+    lent = await guest.reckoned(("lend", level, str(seed)), lambda table: lent_for_hint(table, seat, level, seed), seat)
     guest.hub.figures.lent.inc()
-    answer = {"type": "lent", "request": request, "seat": seat, "number": table.number, "level": level}
+    answer = {"type": "lent", "request": request, "seat": seat, "number": number, "level": level}
     guest.connection.put(orjson.dumps({**answer, **lent}))
 
 
@@ -80,12 +77,9 @@ async def outcomes(guest: Guest, message: OutcomesMessage, request: Any) -> None
 
 
 async def why(guest: Guest, message: WhyMessage, request: Any) -> None:
-    """Why a click does nothing, as the rules say it; paid for, because they are asked about many actions."""
-    seat, table = guest.own_seat(message), guest.live.state.begun()
-    with guest.spending("why", [seat]) as cost:
-        began = thread_time()
-        words = why_not(table, seat, message.piece)
-        cost.seconds += thread_time() - began
+    """Why a click does nothing, as the rules say it; costly, because they are asked about many actions."""
+    seat = guest.own_seat(message)
+    words = await guest.reckoned(("why", message.piece), lambda table: why_not(table, seat, message.piece), seat)
     guest.connection.put(
         orjson.dumps({"type": "why", "request": request, "words": words}, option=orjson.OPT_SERIALIZE_NUMPY)
     )
@@ -93,12 +87,9 @@ async def why(guest: Guest, message: WhyMessage, request: Any) -> None:
 
 async def tips(guest: Guest, message: TipsMessage, request: Any) -> None:
     """What somebody who learns the game should know at this decision; paid for like another look at the table."""
-    seat, table = guest.own_seat(message), guest.live.state.begun()
-    with guest.spending("tips", [seat]) as cost:
-        began = thread_time()
-        found = tips_for(table.game, table.view(seat))
-        cost.seconds += thread_time() - began
-    answer = {"type": "tips", "request": request, "number": table.number, "tips": found}
+    seat, number = guest.own_seat(message), guest.live.state.begun().number
+    found = await guest.reckoned(("tips",), lambda table: tips_for(table.game, table.view(seat)), seat)
+    answer = {"type": "tips", "request": request, "number": number, "tips": found}
     guest.connection.put(orjson.dumps(answer, option=orjson.OPT_SERIALIZE_NUMPY))
 
 

@@ -51,7 +51,7 @@ class Hearing:
     def __init__(self, guest: Guest, websocket: WebSocket):
         self._guest, self._websocket = guest, websocket
         self.working = asyncio.Lock()  # held while a message is carried out, which must not be broken off
-        self._too_fast = 0
+        self._too_fast = 0  # messages that were refused, less those heard since
 
     async def listen(self) -> None:
         """Takes one message after the other until the client goes."""
@@ -90,11 +90,12 @@ class Hearing:
         self._guest.hub.figures.answer.observe(perf_counter() - started)
 
     def _check_rate(self) -> None:
+        """To refuse costs time too: whoever is refused more often than heard has to go."""
         if self._guest.connection.messages.take():
-            self._too_fast = 0
+            self._too_fast = max(0, self._too_fast - 1)
             return
         self._too_fast += 1
-        if self._too_fast > self._guest.limits.refused_in_a_row:
+        if self._too_fast > self._guest.limits.flood:
             self._guest.connection.close(FLOOD)
         raise too_fast("Too many messages.", self._guest.connection.messages.wait())
 

@@ -57,8 +57,10 @@ def problem_at_start(url: str) -> str | None:
             return sentence(engine, error)
         finally:
             engine.dispose()
-    except (StorageUnusable, AlreadyInUse, ValueError, OSError) as error:
+    except (StorageUnusable, AlreadyInUse, ValueError) as error:
         return str(error)
+    except OSError as error:
+        return f"{error.filename} cannot be used: {error.strerror}"
     return None
 
 

@@ -63,7 +63,7 @@ class Limits(BaseSettings):
     logins: Pair = (0.2, 20.0)  # logging in, codes and the like, per address
     tournaments: Pair = (0.01, 6.0)  # founded, per address
     reports: Pair = (0.02, 10.0)  # of people, lines and names, per address
-    refused_in_a_row: int = 100  # messages beyond the rate before the socket is closed
+    flood: int = 100  # so many more messages beyond the rate than within it close the socket
     connections: int = 100  # for requests, per address
     sockets_per_address: int = 60
     openings: Pair = (5.0, 150.0)  # of sockets, per address
