@@ -175,8 +175,17 @@ async ({ touch, phone }) => {
     }
   }
 
+  /** Arrows stand beside what can be chosen or pressed: whatever is in sight answers in its middle. */
+  function lookUnderArrows(root, where) {
+    for (const each of root.querySelectorAll('[data-can], button:not(.way)')) {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button.way');
+      if (there) found.add(`${where}: an arrow lies upon the middle of ${name(each)}`);
+    }
+  }
+
   /**
-   * What has to be scrolled to on a screen with sheets has an arrow that leads there: lit pieces with their number,
+   * What has to be scrolled to on a screen with sheets has an arrow that leads there: what can be chosen with its number,
    * and whatever follows below, except on a map, which is known to go on.
    */
   function lookBeyond(root, where) {
@@ -186,7 +195,7 @@ async ({ touch, phone }) => {
     for (const place of root.querySelectorAll(places)) {
       const box = place.getBoundingClientRect();
       if (!box.height) continue;
-      for (const each of place.querySelectorAll('[data-can]')) {
+      for (const each of place.querySelectorAll('[data-can], [data-deed]')) {
         if (each.closest(places) !== place) continue;
         const { left, right, top, bottom } = each.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -220,7 +229,10 @@ async ({ touch, phone }) => {
     pressed()?.click();
     await drawn();
   }
-  if (tabs.length) lookBeyond(frame.querySelector('.centre'), 'table');
+  if (tabs.length) {
+    lookBeyond(frame.querySelector('.centre'), 'table');
+    lookUnderArrows(frame.querySelector('.centre'), 'table');
+  }
   await look(frame, 'table');
   for (const tab of tabs) {
     if (pressed() !== tab) tab.click();
@@ -228,6 +240,7 @@ async ({ touch, phone }) => {
     const sheet = frame.querySelector('section.sheet');
     if (sheet) {
       lookBeyond(sheet, `sheet ${tab.textContent.trim()}`);
+      lookUnderArrows(sheet, `sheet ${tab.textContent.trim()}`);
       await look(sheet, `sheet ${tab.textContent.trim()}`);
     } else found.add(`the tab ${name(tab)} opens nothing`);
   }

@@ -8,6 +8,7 @@ import type { LiveTable } from '../src/kit/live.svelte';
 import { compared } from '../src/kit/outlook';
 import { explained } from '../src/kit/pieces.svelte';
 import type { Help, Play } from '../src/kit/play.svelte';
+import { pointAtLine } from '../src/kit/told';
 import type { Line } from '../src/kit/types';
 import { loadWords } from '../src/kit/words.svelte';
 
@@ -68,6 +69,36 @@ describe('why', () => {
 
   test('a sentence that quotes a choice has one full stop', () => {
     expect(compared(null, null, 'Take Nails: Pay 2 iron.')).not.toContain('iron.”');
+  });
+});
+
+describe('pointing at a line of the story', () => {
+  const lay = (...names: string[]) =>
+    names.map((name) => {
+      const thing = document.body.appendChild(document.createElement('div'));
+      thing.dataset.anchor = name;
+      thing.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+      return thing;
+    });
+  const line = (piece: string | null, args: Line['words']['args']): Line => ({
+    number: 1,
+    turn: 1,
+    seat: 0,
+    words: { id: 'log-x', args },
+    piece,
+  });
+  afterEach(() => document.body.replaceChildren());
+  const pointed = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-pointed]')].map((each) => each.dataset.anchor);
+
+  test('shows its piece, and the player it is about where that is not on the table any more', () => {
+    lay('die:1', 'player:0', 'player:1');
+    pointAtLine(line('die:1', { player: { seat: 1 } }));
+    expect(pointed()).toEqual(['die:1']);
+    pointAtLine(line('die:2', { player: { seat: 1 } }));
+    expect(pointed()).toEqual(['player:1']);
+    pointAtLine(line(null, { count: 2 }));
+    expect(pointed()).toEqual([]);
   });
 });
 

@@ -172,3 +172,29 @@ describe('what decides the duel now', () => {
     expect(said(duel([struck('unit:black-pawn-1', 'wounded')]))).toHaveLength(1);
   });
 });
+
+describe('a space that can be chosen although a unit stands on it', () => {
+  const below = choice('space', 'space:d4');
+  const asked = { step: 'choose_space', acting: null } as Partial<TacticsView>;
+
+  test('is chosen by a click on the unit, which covers its middle', async () => {
+    const played: Choice[] = [];
+    const view = table([below], asked).view;
+    const play = new Play<TacticsView>(view, ['Ann', 'Bob'], {
+      act: (each) => {
+        played.push(each);
+        return Promise.resolve(true);
+      },
+    });
+    const gesture = new Gesture(play);
+    expect(gesture.meant('unit:white-rook')).toBe('space:d4');
+    await gesture.click('unit:white-rook');
+    expect(played).toEqual([below]);
+  });
+
+  test('gives way to the unit where that can be chosen itself', () => {
+    const gesture = new Gesture(table([below, choice('unit', 'unit:white-rook')], asked));
+    expect(gesture.meant('unit:white-rook')).toBe('unit:white-rook');
+    expect(gesture.meant('unit:black-rook')).toBe('unit:black-rook');
+  });
+});

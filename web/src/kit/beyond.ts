@@ -1,24 +1,27 @@
 /**
  * What lies out of sight on a small screen, where boards and sheets move under the finger and show no scrollbar:
- * pieces that can be chosen, and in which direction; and whether anything else follows above or below.
+ * what can be chosen, and in which direction; and whether anything else follows above or below.
  */
 import { CANVAS } from './glide';
 
 export const WAYS = ['up', 'left', 'right', 'down'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What lies that way: pieces that can be chosen, nearest first; none where only more of the drawing does. */
+/** What lies that way: what can be chosen, nearest first; none where only more of the drawing does. */
 export interface Beyond {
   place: Element;
   lit: Element[];
 }
 
+const LIT = '[data-can]';
+/** What can be chosen: lit pieces, and buttons for choices that lie on no piece, such as ending the turn. */
+const CHOSEN = `${LIT}, [data-deed]`;
 /** What moves: boards, cloths upon them, and what a sheet shows. */
 const PLACES = '[data-scrolls], .inside';
 /** Pixels of a drawing that nobody misses. */
 const SLACK = 24;
 
-const middle = ({ left, right, top, bottom }: DOMRect) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+export const middle = ({ left, right, top, bottom }: DOMRect) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 /** On which side of a box a point lies and how far; null if it lies inside. */
 function outside(box: DOMRect, { x, y }: { x: number; y: number }): { way: Way; far: number } | null {
@@ -32,10 +35,12 @@ function outside(box: DOMRect, { x, y }: { x: number; y: number }): { way: Way; 
   return sides[way] > 0 ? { way, far: sides[way] } : null;
 }
 
-/** The lit pieces that lie in a place, not in another one upon it. */
-export function litIn(place: Element): Element[] {
-  return [...place.querySelectorAll('[data-can]')].filter((piece) => piece.closest(PLACES) === place);
-}
+/** What lies in a place, not in another one upon it. */
+const lyingIn = (place: Element, what: string) =>
+  [...place.querySelectorAll(what)].filter((each) => each.closest(PLACES) === place);
+
+/** The lit pieces of a place. */
+export const litIn = (place: Element): Element[] => lyingIn(place, LIT);
 
 /** Whether at least one lit piece of a place is in sight, or there is none. */
 export function someInSight(place: Element): boolean {
@@ -52,7 +57,7 @@ export function beyond(around: Element): Partial<Record<Way, Beyond>> {
   for (const place of placesIn(around)) {
     const box = place.getBoundingClientRect();
     if (!box.height) continue;
-    const lit = litIn(place)
+    const lit = lyingIn(place, CHOSEN)
       .map((piece) => ({ piece, side: outside(box, middle(piece.getBoundingClientRect())) }))
       .filter(({ side }) => side !== null)
       .sort((a, b) => a.side!.far - b.side!.far);

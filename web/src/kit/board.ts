@@ -27,8 +27,11 @@ export interface GameBoard<V extends View = View> {
   leads?: (view: V) => string | null;
   /** Where the points lie that count already: at the end they are counted piece by piece. */
   sources?: Sources<V>;
-  /** Whether the board has buttons of its own for choices that lie on no piece, always or only where it is `wide`. */
-  ownDeeds?: boolean | 'wide';
+  /**
+   * Whether the board has buttons of its own for choices that lie on no piece: always, only where it is `wide`, or
+   * where a sheet would lie over them on a phone and they are needed beside the question (`covered`).
+   */
+  ownDeeds?: boolean | 'wide' | 'covered';
   /** Whether players hold what others must not see: until the end nobody is told why a bot did what it did. */
   secret?: boolean;
   /** Who plays alone against the game may lose all the same: whether that is so. */

@@ -147,10 +147,10 @@ export function lightUp(elements: readonly Element[], duration: number): void {
   }
 }
 
-/** Shows which piece is meant, until it is not any more. */
-export function pointAt(piece: string | null): void {
+/** Shows which piece is meant, until it is not any more; `otherwise` is shown where it cannot be seen. */
+export function pointAt(piece: string | null, otherwise: string | null = null): void {
   for (const element of document.querySelectorAll('[data-pointed]')) element.removeAttribute('data-pointed');
-  found(piece)?.setAttribute('data-pointed', '');
+  (found(piece) ?? found(otherwise))?.setAttribute('data-pointed', '');
 }
 
 /** Lights up what a lesson speaks of, until it speaks of something else, and brings it into sight. */

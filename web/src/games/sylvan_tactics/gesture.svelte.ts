@@ -116,12 +116,19 @@ export class Gesture {
     return ways;
   }
 
+  /** What is meant by a place or unit: where the space a unit stands on can be chosen and it cannot, that space. */
+  meant(piece: string): string {
+    const below = `space:${this.#play.view.units.find((each) => each.id === piece)?.space}`;
+    return !this.ways.has(piece) && this.ways.has(below) ? below : piece;
+  }
+
   /** A click on a place or unit of the board. */
   async click(piece: string): Promise<void> {
-    const way = this.ways.get(piece);
+    const target = this.meant(piece);
+    const way = this.ways.get(target);
     if (this.#play.view.step !== 'main') {
       if (way) await this.#play.act(way.choice);
-    } else if (way) await this.#carryOut(way, piece);
+    } else if (way) await this.#carryOut(way, target);
     else if (piece.startsWith('unit:') && this.#play.can(piece)) this.pick(piece);
     else this.#picked = null;
   }

@@ -7,14 +7,15 @@ import type { TacticsView } from './types';
 const FAR = 7;
 
 export function place(play: Play<TacticsView>, gesture: Gesture, id: string) {
-  const way = () => gesture.ways.get(id);
+  const way = () => gesture.ways.get(gesture.meant(id));
+  const aimed = () => gesture.aimed !== null && gesture.aimed === gesture.meant(id);
   let dragged = false;
   const answers = piece(play, id, {
     choices: () => {
       const found = way();
       return found ? [found.choice] : play.of(id);
     },
-    previewed: () => gesture.aimed === id || (gesture.aimed === null && play.previews(id)),
+    previewed: () => aimed() || (gesture.aimed === null && play.previews(id)),
     marks: { way: () => way()?.kind },
     click: () => {
       if (!dragged) void gesture.click(id);
@@ -22,11 +23,11 @@ export function place(play: Play<TacticsView>, gesture: Gesture, id: string) {
     },
     enter: () => {
       if (id.startsWith('unit:')) gesture.hovered = id;
-      if (way()) gesture.aimed = id;
+      if (way()) gesture.aimed = gesture.meant(id);
     },
     leave: () => {
       if (gesture.hovered === id) gesture.hovered = null;
-      if (gesture.aimed === id) gesture.aimed = null;
+      if (aimed()) gesture.aimed = null;
     },
   });
   return (element: SVGElement) => {
@@ -44,8 +45,10 @@ function draggable(element: SVGElement, gesture: Gesture, id: string, ondrag: (d
   if (!id.startsWith('unit:')) return () => {};
   let from: { x: number; y: number } | null = null;
   let lifted = false;
-  const under = (event: PointerEvent) =>
-    document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('[data-piece]')?.dataset.piece ?? '';
+  const under = ({ clientX, clientY }: PointerEvent) =>
+    gesture.meant(
+      document.elementFromPoint(clientX, clientY)?.closest<SVGElement>('[data-piece]')?.dataset.piece ?? '',
+    );
   const press = (event: PointerEvent) => {
     if (event.button !== 0 || !gesture.mayLift(id)) return;
     event.stopPropagation(); // the board stays where it is

@@ -18,7 +18,7 @@ export default {
     { key: 'market', name: 'area-market', place: 'side', icon: Cauldron, component: Market, owns: isOffered },
     { key: 'board', name: 'area-board', place: 'centre', icon: Forests, component: Board, owns: () => true },
   ],
-  ownDeeds: true,
+  ownDeeds: 'covered',
   sources: (view) =>
     view.players.flatMap(({ seat, hand, drunk, forests }) => [
       ...[...hand, ...drunk].map(({ id, vp }) => ({ seat, part: 'potions', points: vp, piece: id })),
