@@ -8,7 +8,12 @@ type Wished = { id: number; do: string };
 /** What the worker says to each wish; a function may throw instead. */
 let says: Record<string, (wished: Wished) => unknown>;
 const wished: string[] = [];
+const NOTHING = Symbol('the worker is silent');
+const workers: Worker[] = [];
 class Worker {
+  constructor() {
+    workers.push(this);
+  }
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;
   postMessage(asked: Wished) {
@@ -16,7 +21,8 @@ class Worker {
     setTimeout(() => {
       if (!says[asked.do]) return this.onerror?.();
       try {
-        this.onmessage?.({ data: { tell: 'answer', id: asked.id, answer: says[asked.do](asked) } });
+        const answer = says[asked.do](asked);
+        if (answer !== NOTHING) this.onmessage?.({ data: { tell: 'answer', id: asked.id, answer } });
       } catch (error) {
         this.onmessage?.({ data: { tell: 'failed', id: asked.id, message: String(error) } });
       }
@@ -97,4 +103,36 @@ test('one search that breaks is the server’s, the next one is tried here', asy
   expect(await hint()).toBeNull();
   says.consider = () => found(1000);
   expect(await hint()).toHaveLength(2);
+});
+
+test('a module that does not come soon is the server’s, and this device’s once it is here', async () => {
+  await import('../src/device/thinking');
+  vi.useFakeTimers();
+  let bring = () => {};
+  says.load = ({ id }) => {
+    bring = () => workers.at(-1)?.onmessage?.({ data: { tell: 'answer', id, answer: 'r1' } });
+    return NOTHING;
+  };
+  const first = hint();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await first).toBeNull();
+  expect(await hint()).toBeNull(); // at once
+  bring();
+  const later = hint();
+  await vi.advanceTimersByTimeAsync(100);
+  expect((await later)?.map(({ name }) => name)).toEqual(['go', 'stay']);
+  expect(wished).toEqual(['load', 'consider']);
+  vi.useRealTimers();
+});
+
+test('a worker that falls silent is not waited for, then or later', async () => {
+  await import('../src/device/thinking');
+  vi.useFakeTimers();
+  says.consider = () => NOTHING;
+  const first = hint();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([await first, await hint()]).toEqual([null, null]);
+  expect(wished).toEqual(['load', 'consider']);
+  expect(lend).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

@@ -11,6 +11,7 @@ import type { Dropped, Heard, Wished } from './thinker-talk';
 
 type Wish = Wished extends infer Each ? (Each extends { id: number } ? Omit<Each, 'id'> : never) : never;
 interface Waiting {
+  thinks: boolean; // not for something to load
   done: (answer: unknown) => void;
   failed: (error: Error) => void;
   progress: (share: number, found?: Consideration | null) => void;
@@ -18,31 +19,49 @@ interface Waiting {
 
 /** A search that gets less far than this share of its plan in its time says too little. */
 const LEAST = 0.1;
+/** Milliseconds after which the server is asked instead: of a module that is on its way, and of a worker that is silent. */
+const PATIENCE = { module: 4_000, worker: 8_000 };
 
 let worker: Worker | undefined;
 let numbers = 0;
 const waiting = new Map<number, Waiting>();
 /** The version of the rules whose module is here, by game; null if the game cannot be thought about. */
 const modules = new Map<string, Promise<string | null>>();
+/** A worker was silent, as when its browser has ended it: this page leaves it at that. */
+let gaveUp = false;
 
 function started(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
   worker.onmessage = ({ data }: MessageEvent<Heard>) => heard(data);
-  worker.onerror = () => {
-    worker?.terminate();
-    worker = undefined;
-    modules.clear();
-    for (const { failed } of waiting.values()) failed(new Error('the worker that thinks does not start'));
-    waiting.clear();
-  };
+  worker.onerror = () => end('does not start');
   return worker;
+}
+
+function end(why: string): void {
+  worker?.terminate();
+  worker = undefined;
+  modules.clear();
+  for (const { failed } of waiting.values()) failed(new Error(`the worker that thinks ${why}`));
+  waiting.clear();
+}
+
+let silence: ReturnType<typeof setTimeout> | undefined;
+/** It says how far it is as long as it thinks; a hint is worked out in less time than it may be silent. */
+function listen(): void {
+  clearTimeout(silence);
+  if (![...waiting.values()].some(({ thinks }) => thinks)) return;
+  silence = setTimeout(() => {
+    gaveUp = true;
+    end('says nothing any more');
+  }, PATIENCE.worker);
 }
 
 function heard(told: Heard): void {
   const asked = waiting.get(told.id);
+  if (told.tell !== 'progress') waiting.delete(told.id);
+  listen();
   if (told.tell === 'progress') return asked?.progress(told.progress, told.found);
-  waiting.delete(told.id);
   if (told.tell === 'answer') asked?.done(told.answer);
   else asked?.failed(new Error(told.message));
 }
@@ -51,8 +70,9 @@ function wish<T>(wished: Wish, progress: Waiting['progress'] = () => {}, until?:
   const id = ++numbers;
   until?.addEventListener('abort', () => worker?.postMessage({ drop: id } satisfies Dropped));
   return new Promise<T>((done, failed) => {
-    waiting.set(id, { done: done as (answer: unknown) => void, failed, progress });
+    waiting.set(id, { thinks: wished.do !== 'load', done: done as (answer: unknown) => void, failed, progress });
     started().postMessage({ ...wished, id });
+    listen();
   });
 }
 
@@ -64,12 +84,21 @@ const unable = (game: string) => (error: Error) => {
 
 /** Whether this device can think about a game by these rules; what is found out is remembered. */
 export async function canThink(game: string): Promise<string | null> {
-  if (typeof WebAssembly === 'undefined' || typeof Worker === 'undefined') return null;
+  if (gaveUp || typeof WebAssembly === 'undefined' || typeof Worker === 'undefined') return null;
   let found = modules.get(game);
   if (!found) {
-    found = wish<string>({ do: 'load', base: beside('wasm/'), game }).catch(unable(game));
+    found = soon(game);
     modules.set(game, found);
   }
+  return found;
+}
+
+/** The version of a game's module; if it is not here soon, null until it is. */
+async function soon(game: string): Promise<string | null> {
+  const coming = wish<string>({ do: 'load', base: beside('wasm/'), game }).catch(unable(game));
+  const late = new Promise<null>((done) => setTimeout(done, PATIENCE.module, null));
+  const found = await Promise.race([coming, late]);
+  if (found === null) void coming.then((rules) => rules !== null && modules.set(game, coming));
   return found;
 }
 
