@@ -36,11 +36,11 @@ PACE = {"kind": "live", "free": 5, "reserve": 0, "then": "bot", "level": "saplin
 # A server that takes clocks and letters on and then does nothing, as one that hangs, or is about to die.
 HANGS = """
 import asyncio
-from sylvarium.server.clocks.keeper import Clocks
+from sylvarium.server.clocks.keeper import ClockKeeper
 from sylvarium.server.sending.postman import Postman
 async def nothing(*_):
     await asyncio.sleep(3600)
-Clocks._act = nothing
+ClockKeeper._act = nothing
 claim = Postman._claim
 async def send(self):
     if await asyncio.to_thread(claim, self, __import__("time").time()):

@@ -27,7 +27,7 @@ DIES = """
 import sys, time
 from sylvarium.server.database import open_engine
 from sylvarium.server.tournaments.seating import sizes_of, table_for
-from sylvarium.server.tournaments.store import Tournaments
+from sylvarium.server.tournaments.store import TournamentStore
 made = 0
 def slowly(held, seats):
     global made
@@ -36,7 +36,7 @@ def slowly(held, seats):
         print("in the middle", flush=True)
         time.sleep(3600)
     return table_for(held, seats)
-Tournaments(open_engine(sys.argv[1]), sizes_of, slowly).advance(sys.argv[2])
+TournamentStore(open_engine(sys.argv[1]), sizes_of, slowly).advance(sys.argv[2])
 """
 
 

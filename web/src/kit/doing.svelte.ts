@@ -17,9 +17,9 @@ export class Doings {
 
   doing = async (work: Work, told = ''): Promise<void> => {
     this.#going++;
-    const done = await this.#trying(work);
+    const done = await this.trying(work);
     if (done && told) note(told);
-    await this.#trying(this.#look, done);
+    await this.trying(this.#look, done);
     this.#going--;
   };
 
@@ -29,7 +29,7 @@ export class Doings {
   }
 
   /** Looks at what is shown, and says so where that cannot be done. */
-  look = (): Promise<boolean> => this.#trying(this.#look);
+  look = (): Promise<boolean> => this.trying(this.#look);
 
   asking = (what: string, work: Work, told = ''): unknown => {
     if (this.sure !== what) return (this.sure = what);
@@ -37,7 +37,8 @@ export class Doings {
     return this.doing(work, told);
   };
 
-  async #trying(work: Work, says = true): Promise<boolean> {
+  /** What nobody has asked for, such as a first look: it disables nothing. False where it failed. */
+  async trying(work: Work, says = true): Promise<boolean> {
     try {
       await work();
       return true;
