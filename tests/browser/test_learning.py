@@ -53,6 +53,7 @@ def test_on_a_phone_what_is_lit_can_be_seen(people, size):
     lit = page.locator("[data-piece='hand:log-bridge'][data-spot]")
     expect(lit).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator(".lesson .words")).to_contain_text("Play the lit card")
     page.wait_for_function(  # the sheet slides, and nobody may have to scroll it
         """() => {
           const box = document.querySelector("[data-piece='hand:log-bridge'][data-spot]").getBoundingClientRect();
