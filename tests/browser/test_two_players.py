@@ -121,6 +121,27 @@ def test_a_whole_game_with_undo_reload_and_a_lost_line(people):
     on_turn(ada, bruno)
 
 
+def test_what_is_said_is_marked_until_it_is_read_and_who_resigns_hands_the_seat_to_a_bot(people):
+    ada, bruno = people.window(), people.window()
+    sit_down(ada, bruno)
+    chat = ada.get_by_role("tab", name="Chat")
+    bruno.get_by_role("tab", name="Chat").click()
+    bruno.get_by_placeholder("Say something").fill("Hello, Ada")
+    bruno.keyboard.press("Enter")
+    expect(chat).to_contain_class("lit")
+    chat.click()
+    expect(ada.get_by_text("Hello, Ada")).to_be_visible()
+    ada.get_by_role("tab", name="Story").click()
+    expect(chat).not_to_contain_class("lit")
+
+    bruno.get_by_role("button", name="Invite").click()
+    bruno.get_by_role("button", name="Resign").click()
+    bruno.get_by_role("button", name="Really resign?").click()
+    expect(bruno.locator(".ask h2")).to_contain_text("You are watching")
+    chat.click()
+    expect(ada.get_by_text("resigned: a bot plays this seat to the end.")).to_be_visible()
+
+
 def test_spectators_see_what_is_public(people):
     ada, eve = people.window(), people.window()
     new_table(ada, "Ada", "bot")

@@ -102,10 +102,11 @@ class Folded(AskedTable):
         return Change(self._after(event, seats=self._seated(event.data["seat"], **gone)), event, table=True)
 
     def _resign(self, event: StoredEvent) -> Change:
-        """The seat is a bot's from now on, and the proof of its owner is worth nothing any more."""
+        """The seat is a bot's from now on, the proof of its owner is worth nothing any more, and everybody is told."""
         given_up = {"kind": "bot", "level": event.data["level"], "token": None, "resigned": True}
         seats = self._seated(event.data["seat"], **given_up)
-        chat = self._told_of_time(event, "told-time-resign")
+        words = "told-time-resign" if timing.says(event) else "told-resign"
+        chat = self._told(event, words, player=event.data["seat"])
         return Change(self._after(event, seats=seats, chat=chat, moved=event.number), event, table=True)
 
     def _reseat(self, event: StoredEvent) -> Change:
@@ -161,9 +162,6 @@ class Folded(AskedTable):
         line = {**NOBODY, "words": {"id": words, "args": args}, "at": iso(event.at), "number": event.number}
         return (*self.chat, line)[-self.chat_kept :]
 
-    def _told_of_time(self, event: StoredEvent, id: str) -> tuple[dict[str, Any], ...]:
-        return self._told(event, id, player=event.data["seat"]) if timing.says(event) else self.chat
-
     def _forget(self, event: StoredEvent) -> Change:
         """Somebody wants to be forgotten: the seat is open, or in a game nobody's, and has no name."""
         seat = event.data["seat"]
@@ -209,7 +207,7 @@ class Folded(AskedTable):
 
     def _bot(self, event: StoredEvent) -> Change:
         seats = self._seated(event.data["seat"], level=event.data["level"])
-        chat = self._told_of_time(event, "told-time-bot")
+        chat = self._told(event, "told-time-bot", player=event.data["seat"]) if timing.says(event) else self.chat
         return Change(self._after(event, seats=seats, chat=chat, moved=event.number), event, table=True)
 
     def _chat(self, event: StoredEvent) -> Change:

@@ -99,7 +99,7 @@ def dumps(value: Any) -> bytes:
 
 
 View = dict[str, Any]  # with pieces packed
-SAYS = ("chat", "reseat", "remove", "hush", "unhush", "shut")  # events that add a line to the chat
+SAYS = ("chat", "resign", "reseat", "remove", "hush", "unhush", "shut")  # events that add a line to the chat
 NOT_TOLD = ("by",)  # of a line: who has said it, for whoever runs the server
 BEGINS = ("sit", "half", "fill")  # events with which a game may begin
 

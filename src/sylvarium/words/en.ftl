@@ -14,6 +14,7 @@ school-read-on = Read on first: there is nothing to do here yet.
 
 # What a table says of itself, in the chat.
 told-reseat = A new link was made for { $player }’s seat.
+told-resign = { $player } resigned: a bot plays this seat to the end.
 told-time-bot = { $player } ran out of time: a bot plays on until they are back.
 told-time-resign = { $player } ran out of time: a bot plays this seat to the end.
 told-removed = { $name } was asked to leave the table.

@@ -14,6 +14,7 @@ school-read-on = Lisez d’abord la suite : il n’y a encore rien à faire ici
 
 # What a table says of itself, in the chat.
 told-reseat = Un nouveau lien a été créé pour la place de { $player }.
+told-resign = { $player } abandonne : un robot joue cette place jusqu’à la fin.
 told-time-bot = Le temps de { $player } est écoulé : un robot joue jusqu’à son retour.
 told-time-resign = Le temps de { $player } est écoulé : un robot joue cette place jusqu’à la fin.
 told-removed = { $name } a été invité à quitter la table.
